@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  doesSoldOutAnimate,
+  improvedPricePhase,
+  isSoldOut,
+  priceEffect,
+  splitAfterFirstWord,
+} from './card-price-effect.ts'
+
+test.each([
+  // previous, current, status, effect
+  [null, 100, 50, 'fade-in'],
+  [null, 100, 100, 'fade-in'],
+  [0, 100, 50, 'fade-in'],
+  [100, 90, 50, 'improved'],
+  [100, 90, 99, 'improved'],
+  [100, 90, 100, 'none'],
+  [100, 90, 200, 'none'],
+  [100, 100, 50, 'none'],
+  [100, 110, 50, 'none'],
+  [100, null, 50, 'none'],
+  [null, null, 50, 'none'],
+])('from %s to %s at status %d: %s', (previous, current, status, effect) =>
+  expect(priceEffect({ previous, current, status })).toBe(effect),
+)
+
+test.each([
+  [0, 'shown'],
+  [1999, 'shown'],
+  [2000, 'fading'],
+  [3099, 'fading'],
+  [3100, 'removed'],
+])('after %d ms the highlight is %s', (elapsed, phase) =>
+  expect(improvedPricePhase(elapsed)).toBe(phase),
+)
+
+test.each([
+  [null, 99, false],
+  [null, 100, true],
+  [0, 200, true],
+  [100, 100, false],
+])('a price of %s at status %d is sold out: %s', (minPrice, status, soldOut) =>
+  expect(isSoldOut(minPrice, status)).toBe(soldOut),
+)
+
+test('sold out animates in once', () => {
+  expect(doesSoldOutAnimate({ wasSoldOutShown: false })).toBe(true)
+  expect(doesSoldOutAnimate({ wasSoldOutShown: true })).toBe(false)
+})
+
+test.each([
+  ['No rooms for these dates', 'No', 'rooms for these dates'],
+  [' No  rooms ', 'No', 'rooms'],
+  ['Ausverkauft', 'Ausverkauft', ''],
+  ['', '', ''],
+])('"%s" splits into "%s" and "%s"', (text, first, rest) =>
+  expect(splitAfterFirstWord(text)).toEqual([first, rest]),
+)

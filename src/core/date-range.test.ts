@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canApply,
+  cancelPicker,
+  changeEnd,
+  changeStart,
+  clickDay,
+  type DatePicker,
+  type DateRange,
+  monthsShown,
+  openDatePicker,
+  openRangePicker,
+  pickerProblems,
+  stayLimits,
+} from './date-range.ts'
+
+/** Days are small numbers here: today is day 10. */
+const LIMITS = stayLimits(10)
+const EMPTY: DateRange = { start: null, end: null }
+
+describe('clicks', () => {
+  test.each([
+    ['one click begins a range', EMPTY, [12], '12–'],
+    ['a second click ends it', EMPTY, [12, 15], '12–15'],
+    ['a second before the first swaps them', EMPTY, [15, 12], '12–15'],
+    ['twice the same day ends on the next', EMPTY, [12, 12], '12–13'],
+    ['a click on a whole range begins anew', { start: 12, end: 15 }, [20], '20–'],
+    ['the past is not selectable', EMPTY, [9], '–'],
+    ['today is', EMPTY, [10], '10–'],
+    ['two years ahead is', EMPTY, [LIMITS.latest], `${LIMITS.latest}–`],
+    ['a day later is not', EMPTY, [LIMITS.latest + 1], '–'],
+  ])('%s', (_rule, original, days, expected) => {
+    expect(shown(days.reduce(clickDay, openRangePicker(original, LIMITS)))).toBe(expected)
+  })
+
+  test('a single-date picker takes one click, and each click replaces the last', () => {
+    const picker = clickDay(openDatePicker(null, LIMITS), 12)
+    expect([shown(picker), canApply(picker)]).toEqual(['12–', true])
+    expect(shown(clickDay(picker, 11))).toBe('11–')
+  })
+})
+
+describe('a changed date', () => {
+  const open = openRangePicker({ start: 12, end: 15 }, LIMITS)
+
+  test.each([
+    ['start before the end leaves the end', changeStart(open, 13), '13–15'],
+    ['start later than the end moves it', changeStart(open, 18), '18–19'],
+    ['start on the end moves it', changeStart(open, 15), '15–16'],
+    ['end after the start stands', changeEnd(open, 14), '12–14'],
+    ['end before the start swaps', changeEnd(open, 11), '11–12'],
+    ['end on the start is the next day', changeEnd(open, 12), '12–13'],
+    ['end may come first', changeEnd(openRangePicker(EMPTY, LIMITS), 12), '–12'],
+    ['start alone waits for its end', changeStart(openRangePicker(EMPTY, LIMITS), 12), '12–'],
+  ])('%s', (_rule, picker, expected) => {
+    expect(shown(picker)).toBe(expected)
+  })
+})
+
+test.each<[string, DateRange, boolean]>([
+  ['nothing', EMPTY, false],
+  ['a start alone', { start: 12, end: null }, false],
+  ['an end alone', { start: null, end: 12 }, false],
+  ['one night', { start: 12, end: 13 }, true],
+  ['thirty nights', { start: 12, end: 42 }, true],
+  ['thirty-one nights', { start: 12, end: 43 }, false],
+])('with %s chosen, apply is %s', (_what, chosen, enabled) => {
+  expect(canApply(openRangePicker(chosen, LIMITS))).toBe(enabled)
+})
+
+test('cancel restores the original dates', () => {
+  const open = openRangePicker({ start: 12, end: 15 }, LIMITS)
+  expect(cancelPicker(clickDay(open, 20))).toEqual(open)
+})
+
+test.each<[string, DateRange, object[]]>([
+  ['too short', { start: 12, end: 12 }, [{ code: 'range-too-short', field: '', limit: 2 }]],
+  ['too long', { start: 12, end: 43 }, [{ code: 'range-too-long', field: '', limit: 31 }]],
+  ['too early', { start: 9, end: 12 }, [{ code: 'range-too-early', field: '', limit: 10 }]],
+  [
+    'too late',
+    { start: LIMITS.latest, end: LIMITS.latest + 1 },
+    [{ code: 'range-too-late', field: '', limit: LIMITS.latest }],
+  ],
+])('a range that is %s is told with its limit', (_what, chosen, problems) => {
+  expect(pickerProblems(openRangePicker(chosen, LIMITS))).toEqual(problems)
+})
+
+test.each([
+  [479, 1],
+  [480, 2],
+  [1280, 2],
+])('%i px show %i months', (width, months) => {
+  expect(monthsShown(width)).toBe(months)
+})
+
+function shown({ chosen }: DatePicker): string {
+  return `${chosen.start ?? ''}–${chosen.end ?? ''}`
+}

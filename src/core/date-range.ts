@@ -1,0 +1,116 @@
+/**
+ * The range picker as pure transitions: what a click, a typed date, cancel and apply do.
+ * A picker is a value; every transition gives a new one, so cancelling needs no undo.
+ */
+import type { Day } from './calendar-day.ts'
+import { problem, type Problem } from './problems.ts'
+import { TWO_MONTHS_WIDTH } from './screen-sizes.ts'
+import { lastDay, MAX_NIGHTS } from './stay.ts'
+
+export interface DateRange {
+  start: Day | null
+  end: Day | null
+}
+
+export interface RangeLimits {
+  earliest: Day
+  latest: Day
+  /** Counted in calendar days, the first and the last included. */
+  minDays: number
+  maxDays: number
+}
+
+export interface DatePicker {
+  singleDate: boolean
+  limits: RangeLimits
+  /** What the form held when the picker opened. */
+  original: DateRange
+  chosen: DateRange
+}
+
+/**
+ * Two calendar days, check-in and check-out, are one night. Read as nights, the specified minimum
+ * would forbid one-night stays, which nobody wants.
+ */
+export const MIN_DAYS = 2
+
+/** Thirty nights touch thirty-one calendar days. */
+export const MAX_DAYS = MAX_NIGHTS + 1
+
+/** Long enough to finish typing a date before it is read. */
+export const TYPED_DATE_DELAY_MS = 2000
+
+export function stayLimits(today: Day): RangeLimits {
+  return { earliest: today, latest: lastDay(today), minDays: MIN_DAYS, maxDays: MAX_DAYS }
+}
+
+export function openRangePicker(original: DateRange, limits: RangeLimits): DatePicker {
+  return { singleDate: false, limits, original, chosen: original }
+}
+
+export function openDatePicker(day: Day | null, limits: RangeLimits): DatePicker {
+  const original = { start: day, end: null }
+  return { singleDate: true, limits, original, chosen: original }
+}
+
+/** A click on a day: the first choice begins a new range, the second ends it. */
+export function clickDay(picker: DatePicker, day: Day): DatePicker {
+  if (!isSelectable(picker, day)) return picker
+  const begins = picker.singleDate || picker.chosen.start === null || picker.chosen.end !== null
+  return begins ? choose(picker, { start: day, end: null }) : changeEnd(picker, day)
+}
+
+/** A new first date, typed or chosen in its own field; one not before the second moves that. */
+export function changeStart(picker: DatePicker, day: Day): DatePicker {
+  const { end } = picker.chosen
+  return choose(picker, { start: day, end: end !== null && day >= end ? day + 1 : end })
+}
+
+/** A new second date; before the first they swap, on the first it becomes the next day. */
+export function changeEnd(picker: DatePicker, day: Day): DatePicker {
+  const { start } = picker.chosen
+  if (start === null || day > start) return choose(picker, { start, end: day })
+  if (day === start) return choose(picker, { start, end: day + 1 })
+  return choose(picker, { start: day, end: start })
+}
+
+export function cancelPicker(picker: DatePicker): DatePicker {
+  return choose(picker, picker.original)
+}
+
+/** The apply button stays disabled until there is something whole and allowed to apply. */
+export function canApply(picker: DatePicker): boolean {
+  const { start, end } = picker.chosen
+  const whole = start !== null && (picker.singleDate || end !== null)
+  return whole && pickerProblems(picker).length === 0
+}
+
+export function isSelectable({ limits }: DatePicker, day: Day): boolean {
+  return day >= limits.earliest && day <= limits.latest
+}
+
+/** What is wrong with the choice so far; typed dates can break limits that clicks cannot. */
+export function pickerProblems({ chosen: { start, end }, limits }: DatePicker): Problem[] {
+  const problems: Problem[] = []
+  const last = end ?? start
+  if (start !== null && start < limits.earliest) {
+    problems.push(problem('range-too-early', '', limits.earliest))
+  }
+  if (last !== null && last > limits.latest) {
+    problems.push(problem('range-too-late', '', limits.latest))
+  }
+  if (start !== null && end !== null) {
+    const days = end - start + 1
+    if (days < limits.minDays) problems.push(problem('range-too-short', '', limits.minDays))
+    if (days > limits.maxDays) problems.push(problem('range-too-long', '', limits.maxDays))
+  }
+  return problems
+}
+
+export function monthsShown(screenWidth: number): number {
+  return screenWidth < TWO_MONTHS_WIDTH ? 1 : 2
+}
+
+function choose(picker: DatePicker, chosen: DateRange): DatePicker {
+  return { ...picker, chosen }
+}

@@ -1,0 +1,17 @@
+import type { Edition } from './edition.ts'
+import { PORTUGUESE } from './path-words.ts'
+
+export const br: Edition = {
+  id: 'br',
+  domainId: 4,
+  country: 'BR',
+  locale: 'pt-pt',
+  conventions: 'pt-BR',
+  currency: 'BRL',
+  taxNote: 'taxes-extra',
+  companyTaxNote: 'taxes-extra',
+  packageSaving: 40,
+  accommodationsClaim: 600_000,
+  timeZone: 'America/Sao_Paulo',
+  words: { ...PORTUGUESE, getaways: 'escapadas', trips: 'minhas-viagens' },
+}

@@ -1,0 +1,123 @@
+/**
+ * Facets: by what a list of hotels can be filtered. The engine counts and filters by looping
+ * over this table, and the panel, the hash and the calls are drawn from it; a new filter group
+ * is a new row and its messages.
+ */
+import { readPriceRange } from './price-steps.ts'
+
+export type FacetKey =
+  | 'hotels'
+  | 'chains'
+  | 'categories'
+  | 'locations'
+  | 'supplements'
+  | 'name'
+  | 'pointsOfInterest'
+  | 'prices'
+  | 'ratingRanges'
+  | 'boards'
+  | 'segments'
+  | 'services'
+  | 'freeCancellation'
+  | 'providers'
+  | 'exclusivePrices'
+
+/** The thirteen groups of the panel; each is a message of its own. */
+export type FilterGroup =
+  | 'accommodation-name'
+  | 'hotel-chain'
+  | 'star-category'
+  | 'destinations'
+  | 'getaways'
+  | 'name-keywords'
+  | 'points-of-interest'
+  | 'price'
+  | 'rating'
+  | 'meals'
+  | 'ideal-for'
+  | 'services'
+  | 'cancellation'
+
+/** Codes and price ranges come as lists; a text and a flag are one value. */
+export type FacetValues = 'codes' | 'price-ranges' | 'text' | 'flag'
+
+export interface Facet {
+  /** In the hash, the query and the calls, as the specification spells it. */
+  name: string
+  values: FacetValues
+  /** The heading under which visitors see it; null for one that only links set. */
+  group: FilterGroup | null
+  /**
+   * Whether several values are alternatives. A hotel has one category, so 4 and 5 stars means
+   * either; it has many services, so pool and parking means both. The counts of alternatives
+   * leave out the choices in their own group, or every other option would read 0.
+   */
+  isDisjunctive: boolean
+}
+
+/** The order of the rows is the order of the groups in the panel. */
+export const FACETS: Record<FacetKey, Facet> = {
+  hotels: { name: 'id', values: 'codes', group: 'accommodation-name', isDisjunctive: true },
+  chains: { name: 'chains', values: 'codes', group: 'hotel-chain', isDisjunctive: true },
+  categories: { name: 'categories', values: 'codes', group: 'star-category', isDisjunctive: true },
+  locations: { name: 'locations', values: 'codes', group: 'destinations', isDisjunctive: true },
+  supplements: { name: 'supplements', values: 'codes', group: 'getaways', isDisjunctive: true },
+  name: { name: 'name', values: 'text', group: 'name-keywords', isDisjunctive: true },
+  pointsOfInterest: {
+    name: 'pois',
+    values: 'codes',
+    group: 'points-of-interest',
+    isDisjunctive: true,
+  },
+  prices: { name: 'prices', values: 'price-ranges', group: 'price', isDisjunctive: true },
+  ratingRanges: { name: 'ratingRanges', values: 'codes', group: 'rating', isDisjunctive: true },
+  boards: { name: 'boards', values: 'codes', group: 'meals', isDisjunctive: true },
+  segments: { name: 'segments', values: 'codes', group: 'ideal-for', isDisjunctive: true },
+  services: { name: 'serviceGroup', values: 'codes', group: 'services', isDisjunctive: false },
+  freeCancellation: {
+    name: 'showOnlyCancelFree',
+    values: 'flag',
+    group: 'cancellation',
+    isDisjunctive: false,
+  },
+  providers: { name: 'providers', values: 'codes', group: null, isDisjunctive: true },
+  // The specification spells it xclp and says no more; read as prices exclusive to this site.
+  exclusivePrices: { name: 'xclp', values: 'codes', group: null, isDisjunctive: true },
+}
+
+export const FACET_KEYS = Object.keys(FACETS) as FacetKey[]
+
+/**
+ * Pre-filters narrow the search itself: what they leave out is in no count and in no total.
+ * One of them shares its name with a facet, so its spelling says that it comes before.
+ */
+export type PreFilterKey = 'onlyAccommodations' | 'supplements'
+
+export const PRE_FILTERS: Record<PreFilterKey, Pick<Facet, 'name' | 'values'>> = {
+  onlyAccommodations: { name: 'onlyAccommodations', values: 'flag' },
+  supplements: { name: 'preSupplements', values: 'codes' },
+}
+
+export const PRE_FILTER_KEYS = Object.keys(PRE_FILTERS) as PreFilterKey[]
+
+export const FLAG_SET = '1'
+
+/** Guards against links that no panel could have written. */
+export const MAX_VALUE_LENGTH = 100
+export const MAX_VALUES = 200
+
+export function isSingleValued(values: FacetValues): boolean {
+  return values === 'text' || values === 'flag'
+}
+
+/** Whether a value has the shape its facet needs; what it stands for, the engine knows. */
+export function isFacetValue(values: FacetValues, value: string): boolean {
+  return value.length <= MAX_VALUE_LENGTH && SHAPES[values](value)
+}
+
+const SHAPES: Record<FacetValues, (value: string) => boolean> = {
+  codes: (value) => value !== '',
+  'price-ranges': (value) => readPriceRange(value) !== null,
+  text: (value) => value.trim() !== '',
+  flag: (value) => value === FLAG_SET,
+}

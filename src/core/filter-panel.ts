@@ -1,0 +1,38 @@
+/**
+ * The filters panel. On large screens a tick refreshes the list at once; on smaller ones, where
+ * the panel covers the list, ticks wait for "apply" and are undone by closing without it.
+ */
+import type { Filters } from './filter-state.ts'
+import { differs } from './filter-state.ts'
+import type { SizeClass } from './screen-sizes.ts'
+
+export interface FilterPanel {
+  saved: Filters
+  selection: Filters
+}
+
+export function refreshesAtOnce(size: SizeClass): boolean {
+  return size === 'L' || size === 'XL'
+}
+
+/** Opening saves what is applied. */
+export function openPanel(applied: Filters): FilterPanel {
+  return { saved: applied, selection: applied }
+}
+
+export function select(panel: FilterPanel, selection: Filters): FilterPanel {
+  return { ...panel, selection }
+}
+
+export function canApply({ saved, selection }: FilterPanel): boolean {
+  return differs(saved, selection)
+}
+
+export function applyPanel({ selection }: FilterPanel): FilterPanel {
+  return openPanel(selection)
+}
+
+/** Closing without applying restores what was saved. */
+export function closePanel({ saved }: FilterPanel): FilterPanel {
+  return openPanel(saved)
+}

@@ -1,0 +1,33 @@
+/** The map of results: which hotels are on it, and where it opens. */
+import type { GeoPoint } from './distance.ts'
+import type { MinorUnits } from './money.ts'
+
+/** Where the map opens when no hotel can be placed on it. */
+export const DEFAULT_CENTRE: GeoPoint = { latitude: 38, longitude: 18 }
+
+export const RESULTS_ZOOM = 12
+export const DETAIL_ZOOM = 14
+
+export const POPUP_THUMBNAIL = { width: 110, height: 75 } as const
+
+/** A hotel on the map before it is opened; the pop-up asks for the rest. */
+export interface MapPin extends GeoPoint {
+  hotelId: number
+  price: MinorUnits | null
+}
+
+/** A coordinate of 0 means "not known": no hotel stands on the equator by the millimetre. */
+export function isOnMap({ latitude, longitude }: GeoPoint): boolean {
+  return latitude !== 0 && longitude !== 0
+}
+
+/** The mean of what can be placed, or the default centre. */
+export function mapCentre(points: readonly GeoPoint[]): GeoPoint {
+  const placed = points.filter(isOnMap)
+  if (placed.length === 0) return DEFAULT_CENTRE
+  const mean = (total: number) => total / placed.length
+  return {
+    latitude: mean(placed.reduce((total, { latitude }) => total + latitude, 0)),
+    longitude: mean(placed.reduce((total, { longitude }) => total + longitude, 0)),
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Problems: everything that can be wrong with what a visitor asked for, told as values.
+ *
+ * A code that the specification numbers (12_999_13) keeps that number; the others have a name.
+ * The text of a problem is the message `problem.{code}` of the visitor's locale.
+ */
+
+export const PROBLEM_CODES = [
+  // Hotel search form
+  'destination-missing',
+  'destination-not-chosen',
+  'date-missing',
+  'date-unreadable',
+  'date-not-after-today',
+  'date-too-late',
+  'same-dates',
+  'check-out-before-check-in',
+  'stay-too-long',
+  '12_999_13',
+  // Flight option and flight+hotel
+  'origin-missing',
+  'origin-without-airport',
+  'origin-not-chosen',
+  'flight-destination-missing',
+  'flight-today',
+  '20_1_11',
+  // Occupancy and passengers
+  'rooms-out-of-range',
+  'adults-out-of-range',
+  'children-out-of-range',
+  'customers-unreadable',
+  'passengers-add-room',
+  'passengers-apply',
+  'passengers-general',
+  // Range picker; `limit` carries the number of days or the day
+  'range-too-long',
+  'range-too-short',
+  'range-too-early',
+  'range-too-late',
+  // Results
+  '12_904_3',
+  'sold-out',
+  'chain-without-match',
+  'filters-without-match',
+  'zero-result-combination',
+  'no-results',
+  'no-getaway-offer',
+  'meta-search-failed',
+  'list-failed',
+  'suggestions-failed',
+  // Pictures and scripts
+  'image-failed',
+  'content-failed',
+  'chunk-failed',
+  'analytics-link-incomplete',
+  // Requests
+  'field-missing',
+  'field-repeated',
+  'field-too-long',
+  'field-unreadable',
+  'page-not-found',
+  'body-too-large',
+  'body-unreadable',
+  'csrf-missing',
+  'token-forged',
+  'token-stale',
+  'too-many-requests',
+  'try-again',
+  'unexpected',
+] as const
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+export interface Problem {
+  code: ProblemCode
+  /** The field it concerns, by its name in the form; empty when it concerns the whole. */
+  field: string
+  /** The number (or day) that the message names, such as the greatest number of nights. */
+  limit?: number
+}
+
+/** What reading something from outside gives: the thing itself, or all that is wrong with it. */
+export type Read<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
+
+export function readable<T>(value: T): Read<T> {
+  return { ok: true, value }
+}
+
+export function unreadable<T = never>(problems: Problem[]): Read<T> {
+  return { ok: false, problems }
+}
+
+export function problem(code: ProblemCode, field = '', limit?: number): Problem {
+  return limit === undefined ? { code, field } : { code, field, limit }
+}
+
+/** The message key under which each locale's catalogue keeps the text. */
+export function messageKey(code: ProblemCode): `problem.${ProblemCode}` {
+  return `problem.${code}`
+}

@@ -1,0 +1,48 @@
+/** Reviews of an accommodation, from three sources. */
+
+export type ReviewSource = 'own' | 'travelReviewSite' | 'bookingPartner'
+
+/** What a source says in sum. */
+export interface ReviewScore {
+  rating: number
+  number: number
+  isShownOnResults: boolean
+}
+
+export type ReviewScores = Record<ReviewSource, ReviewScore>
+
+export interface Review {
+  author: string
+  score: number
+  /** As its source wrote it. */
+  date: string
+  title: string
+  description: string
+  /** What the author did not like. */
+  negative: string
+  language: string
+  profile: string
+  profileDescription: string
+  hasPublicProfile: boolean
+  reviewerId: string
+}
+
+export interface ReviewOverview {
+  averageScore: number
+  averageDescription: string
+  reviewsNumber: number
+  viewMoreUrl: string
+  verificationText: string
+}
+
+/** Our own reviews come from completed stays, so they go first. */
+const SOURCES_BY_TRUST: readonly ReviewSource[] = ['own', 'bookingPartner', 'travelReviewSite']
+
+/** The score that a card shows. Without any review there is none, and a card stays silent. */
+export function scoreOnCard(scores: ReviewScores): (ReviewScore & { source: ReviewSource }) | null {
+  for (const source of SOURCES_BY_TRUST) {
+    const score = scores[source]
+    if (score.isShownOnResults && score.number > 0) return { ...score, source }
+  }
+  return null
+}

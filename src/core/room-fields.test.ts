@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyRooms } from '../../tests/fixtures/arbitrary-search.ts'
+import { fieldReader, type FormValues } from './form-values.ts'
+import { readRooms, writeRooms, writeRoomsBriefly } from './room-fields.ts'
+import { rooms } from '../../tests/fixtures/written-rooms.ts'
+
+describe('reading', () => {
+  test.each<[string, string, string]>([
+    ['nothing is two adults', '', '2'],
+    ['totals alone', 'num_customers=4_0_0:2', '2 2'],
+    ['fields win over a stale total', 'num_customers=2_0_0:1&num_adultos_1=3', '3'],
+    ['ages', 'num_adultos_1=2&num_ninos_1=2&edad_1_1=0&edad_1_2=12', '2+0,12'],
+    ['rooms are counted when no count is sent', 'num_adultos_1=1&num_adultos_2=2', '1 2'],
+    ['only so many rooms count', 'num_habitaciones=1&num_adultos_1=1&num_adultos_2=2', '1'],
+    ['only so many slots count', 'num_adultos_1=1&num_ninos_1=1&edad_1_1=3&edad_1_2=x', '1+3'],
+    ['a room without adults has two', 'num_habitaciones=2&num_adultos_1=1', '1 2'],
+  ])('%s', (_rule, sent, expected) => {
+    expect(read(sent)).toEqual({ ok: true, value: rooms(expected) })
+  })
+
+  test.each<[string, string]>([
+    ['num_customers=many', 'num_customers customers-unreadable'],
+    ['num_customers=2_1_0:1', 'edad_1_1 12_999_13'],
+    ['num_habitaciones=6&num_adultos_1=1', 'num_habitaciones rooms-out-of-range'],
+    ['num_habitaciones=0&num_adultos_1=1', 'num_habitaciones rooms-out-of-range'],
+    ['num_adultos_1=9', 'num_adultos_1 adults-out-of-range'],
+    ['num_adultos_1=two', 'num_adultos_1 adults-out-of-range'],
+    ['num_adultos_1=1&num_ninos_1=4', 'num_ninos_1 children-out-of-range'],
+    ['num_adultos_1=1&num_ninos_1=x', 'num_ninos_1 children-out-of-range'],
+    ['num_adultos_1=1&num_ninos_1=1', 'edad_1_1 12_999_13'],
+    ['num_adultos_1=1&num_ninos_1=1&edad_1_1=--', 'edad_1_1 12_999_13'],
+    ['num_adultos_1=1&num_ninos_1=1&edad_1_1=13', 'edad_1_1 12_999_13'],
+  ])('%s: %s', (sent, expected) => {
+    const result = read(sent)
+    const found = result.ok ? [] : result.problems.map(({ code, field }) => `${field} ${code}`)
+    expect(found.join(', ')).toBe(expected)
+  })
+})
+
+test('a link is short where the totals say everything', () => {
+  expect(writeRoomsBriefly(rooms('2 2'))).toEqual({ num_customers: '4_0_0:2' })
+})
+
+test.each(['1 3', '2+5'])('a link carries every room of %s', (written) => {
+  expect(writeRoomsBriefly(rooms(written))).toEqual(writeRooms(rooms(written)))
+})
+
+test('every field of a family is written', () => {
+  expect(writeRooms(rooms('2+5,1'))).toEqual({
+    num_customers: '2_1_1:1',
+    num_habitaciones: '1',
+    num_adultos_1: '2',
+    num_ninos_1: '2',
+    edad_1_1: '5',
+    edad_1_2: '1',
+  })
+})
+
+test.each([
+  ['in full', writeRooms],
+  ['briefly', writeRoomsBriefly],
+])('what is written %s is read back', (_how, write) => {
+  fc.assert(
+    fc.property(anyRooms, (some) => {
+      expect(readValues(write(some))).toEqual({ ok: true, value: some })
+    }),
+  )
+})
+
+function read(query: string) {
+  return readValues(Object.fromEntries(new URLSearchParams(query)))
+}
+
+function readValues(values: FormValues) {
+  const reader = fieldReader(values)
+  return reader.finish(readRooms(reader))
+}

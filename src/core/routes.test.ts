@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { EditionId } from './editions/edition.ts'
+import { EDITIONS } from './editions/editions.ts'
+import { hotelBase, pathOf, patternsOf, withPrefix } from './routes.ts'
+
+/** "es" is es.localhost, "/es" is the Spanish edition in multi-country mode. */
+function site(written: string) {
+  const id = written.replace('/', '') as EditionId
+  return { edition: EDITIONS[id], prefixed: written.startsWith('/') }
+}
+
+test.each([
+  ['es', '/hoteles'],
+  ['cat', '/hoteles'],
+  ['co', '/hoteles'],
+  ['gb', '/hotels'],
+  ['fr', '/hotels'],
+  ['de', '/hotels'],
+  ['it', '/hotel'],
+  ['pt', '/hoteis'],
+  ['br', '/hoteis'],
+  ['/us', '/us/hotels'],
+  ['/it', '/it/hotel'],
+])('the hotel base of %s is %s', (where, base) => expect(hotelBase(site(where))).toBe(base))
+
+test.each([
+  ['es', 'flightHome', '/vuelos/'],
+  ['it', 'flightHome', '/voli/'],
+  ['pt', 'flightHome', '/passagens-aereas/'],
+  ['es', 'getawayHome', '/escapadas/'],
+  ['it', 'getawayHome', '/weekend/'],
+  ['fr', 'getawayHome', '/week-end/'],
+  ['es', 'flightHotelHome', '/vuelo+hotel/'],
+  ['/es', 'home', '/es/'],
+  ['es', 'home', '/'],
+  ['/de', 'trips', '/de/meine-reisen/'],
+] as const)('on %s, %s is %s', (where, name, path) => expect(pathOf(site(where), name)).toBe(path))
+
+test('parameters are encoded into their segment', () => {
+  const parameters = { kind: 'city', destination: 2510911, slug: 'a/b ñ' }
+  expect(pathOf(site('/es'), 'hotelResults', parameters)).toBe(
+    '/es/hoteles/resultados/city/2510911/a%2Fb%20%C3%B1/',
+  )
+})
+
+test.each([
+  ['/hoteles/', '/es', '/es/hoteles/'],
+  ['/es/hoteles/', '/es', '/es/hoteles/'],
+  ['/escapadas/', '/es', '/es/escapadas/'],
+  ['/es', '/es', '/es'],
+  ['/es?tab=1', '/es', '/es?tab=1'],
+  ['/', '/es', '/es/'],
+  ['//elsewhere.example/', '/es', '//elsewhere.example/'],
+  ['https://elsewhere.example/', '/es', 'https://elsewhere.example/'],
+  ['#opinions', '/es', '#opinions'],
+  ['/hoteles/', 'es', '/hoteles/'],
+])('the link %s on %s becomes %s', (link, where, expected) =>
+  expect(withPrefix(link, site(where))).toBe(expected),
+)
+
+test('a pattern belongs to the editions that use its words', () => {
+  const italian = patternsOf('hotelHome').find(({ pattern }) => pattern === '/hotel/')
+  expect(italian?.belongsTo(site('it'))).toBe(true)
+  expect(italian?.belongsTo(site('/it'))).toBe(false)
+  expect(italian?.belongsTo(site('es'))).toBe(false)
+})
+
+test('patterns are listed once, prefixed ones for the six prefixes', () => {
+  const patterns = patternsOf('hotelHome').map(({ pattern }) => pattern)
+  expect(patterns.toSorted()).toEqual(
+    ['/de/hotels/', '/es/hoteles/', '/fr/hotels/', '/hoteis/', '/hotel/', '/hoteles/', '/hotels/']
+      .concat(['/it/hotel/', '/pt/hoteis/', '/us/hotels/'])
+      .toSorted(),
+  )
+})

@@ -1,0 +1,101 @@
+/**
+ * The URL map: the router and every link read it.
+ *
+ * A pattern's `{word}` is one of the edition's path words and `:name` is a parameter. In
+ * multi-country mode the edition's country prefix stands before the whole.
+ */
+import type { Edition } from './editions/edition.ts'
+import { EDITIONS } from './editions/editions.ts'
+import type { PathWords } from './editions/path-words.ts'
+import type { Site } from './site.ts'
+
+export const ROUTES = {
+  home: '/',
+  hotelHome: '/{hotels}/',
+  hotelResults: '/{hotels}/resultados/:kind/:destination/:slug/',
+  hotelList: '/{hotels}/ajaxList',
+  hotelMapData: '/{hotels}/resultados/data/:kind/:destination/',
+  hotelInfo: '/{hotels}/info/:what/:hotel/',
+  hiddenHotelInfo: '/{hotels}/info/:what/hidden/:hidden/',
+  giftBoxHotelPage: '/{hotels}/giftbox/profile/:code/:uri',
+  hotelPage: '/{hotels}/:country/:city/:hotel',
+  flightHome: '/{flights}/',
+  flightHotelHome: '/{flightHotel}/',
+  getawayHome: '/{getaways}/',
+  carHome: '/{cars}/',
+  cart: '/{cart}/',
+  checkout: '/{checkout}/',
+  confirmation: '/{confirmation}/:locator/',
+  trips: '/{trips}/',
+  signIn: '/{signIn}/',
+  destinationSuggestions: '/search/hotel/autocomplete/:term',
+  productSuggestions: '/search/suggestions',
+  flightOrigins: '/vuelos/home_buscador_ajax/origen.:letters',
+  coastDestinations: '/hoteles/do_ajax/destinos_en_metadestino/:coast',
+  reviewsWidget: '/opiniones/reviews/product/list/widget',
+  trackingPixel: '/tracking/:visitor/images/pixel.gif',
+} as const
+
+export type RouteName = keyof typeof ROUTES
+
+type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters that a route's pattern names. */
+export type RouteParameters<Name extends RouteName> = Record<
+  ParameterOf<(typeof ROUTES)[Name]>,
+  string | number
+>
+
+/** The link to a route on a site: translated, prefixed, its parameters encoded. */
+export function pathOf<Name extends RouteName>(
+  site: Pick<Site, 'edition' | 'prefixed'>,
+  name: Name,
+  ...[parameters]: ParameterOf<(typeof ROUTES)[Name]> extends never ? [] : [RouteParameters<Name>]
+): string {
+  const values: Record<string, string | number> = parameters ?? {}
+  const path = translated(ROUTES[name], site.edition).replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(String(values[parameter])),
+  )
+  return withPrefix(path, site)
+}
+
+/** `{base}`: the country prefix (if any) plus the translated hotel segment. */
+export function hotelBase(site: Pick<Site, 'edition' | 'prefixed'>): string {
+  return pathOf(site, 'hotelHome').slice(0, -1)
+}
+
+/** Site-relative links that lack the country prefix get it; everything else is left alone. */
+export function withPrefix(link: string, site: Pick<Site, 'edition' | 'prefixed'>): string {
+  const prefix = site.prefixed ? site.edition.countryPrefix : undefined
+  if (!prefix || !link.startsWith('/') || link.startsWith('//')) return link
+  return new RegExp(`^/${prefix}(?=[/?#]|$)`).test(link) ? link : `/${prefix}${link}`
+}
+
+export interface RoutePattern {
+  pattern: string
+  /** Whether the pattern is one of this site's: the words of other editions are not found. */
+  belongsTo: (site: Pick<Site, 'edition' | 'prefixed'>) => boolean
+}
+
+/** Every form that a route takes over all editions, with and without country prefix. */
+export function patternsOf(name: RouteName): RoutePattern[] {
+  const sites = Object.values(EDITIONS).flatMap((edition) => [
+    { edition, prefixed: false },
+    ...(edition.countryPrefix ? [{ edition, prefixed: true }] : []),
+  ])
+  const patternOn = (site: Pick<Site, 'edition' | 'prefixed'>) =>
+    withPrefix(translated(ROUTES[name], site.edition), site)
+  const patterns = new Set(sites.map(patternOn))
+  return [...patterns].map((pattern) => ({
+    pattern,
+    belongsTo: (site) => patternOn(site) === pattern,
+  }))
+}
+
+function translated(pattern: string, edition: Edition): string {
+  return pattern.replace(/\{(\w+)\}/, (_, word: keyof PathWords) => edition.words[word])
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
+
+const readiness = { ready: true }
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildTestApp({ readiness })
+})
+afterAll(() => app.close())
+
+/** A visitor's request, written as the address bar shows it: "de.localhost/hotels/". */
+const visit = (address: string, headers = {}) => visitor(app)(address, { headers })
+
+test('the process says that it lives, on any host', async () => {
+  expect((await visit('whatever.example/healthz')).statusCode).toBe(200)
+})
+
+test('readiness follows the world', async () => {
+  expect((await visit('localhost/readyz')).statusCode).toBe(200)
+  readiness.ready = false
+  expect((await visit('localhost/readyz')).statusCode).toBe(503)
+  readiness.ready = true
+})
+
+test.each([
+  ['es.localhost/', 'es-ES', 'Encuentra tu hotel'],
+  ['cat.localhost/', 'ca-ES', 'Troba el teu hotel'],
+  ['gb.localhost/', 'en-GB', 'Find your hotel'],
+  ['de.localhost/', 'de-DE', 'Finden Sie Ihr Hotel'],
+  ['ar.localhost/', 'es-AR', 'Encontrá tu hotel'],
+  ['br.localhost/', 'pt-BR', 'Mais de 600.000 hospedagens'],
+  ['pe.localhost/', 'es-PE', 'Más de 360,000 alojamientos'],
+  ['localhost/fr/', 'fr-FR', 'Trouvez votre hôtel'],
+  ['localhost/fr', 'fr-FR', 'Trouvez votre hôtel'],
+])('%s speaks %s', async (address, lang, words) => {
+  const { statusCode, body } = await visit(address)
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`<html lang="${lang}"`)
+  expect(body).toContain(words)
+})
+
+test('multi-country mode leads to the default edition’s prefix', async () => {
+  const { statusCode, headers } = await visit('localhost/')
+  expect([statusCode, headers.location]).toEqual([302, '/es/'])
+})
+
+test('a page tells its canonical address and its other editions', async () => {
+  const { body } = await visit('mx.localhost/')
+  expect(body).toContain('<link rel="canonical" href="http://mx.localhost:3000/">')
+  expect(body).toContain('<link rel="alternate" hreflang="de-DE" href="http://de.localhost:3000/">')
+  expect(body).toMatch(/<meta name="description" content="[^"]{50,}">/)
+})
+
+test.each([
+  ['es.localhost/nada/', 'No encontramos esta página', 'href="/"'],
+  ['localhost/xx/', 'No encontramos esta página', 'href="http://localhost:3000/"'],
+  ['localhost/de/nichts/', 'Diese Seite gibt es nicht', 'href="/de/"'],
+  ['nobody.example/', 'No encontramos esta página', 'href="http://localhost:3000/"'],
+  // Another edition's words are not this one's.
+  ['es.localhost/fr/', 'No encontramos esta página', 'href="/"'],
+])('%s is not found, with a link home', async (address, sentence, link) => {
+  const { statusCode, body } = await visit(address, { accept: 'text/html' })
+  expect(statusCode).toBe(404)
+  expect(body).toContain(sentence)
+  expect(body).toContain(link)
+})
+
+test('programs get the same problem as data', async () => {
+  const { statusCode, json } = await visit('de.localhost/nichts', { accept: 'application/json' })
+  expect(statusCode).toBe(404)
+  expect(json()).toEqual({ code: 'page-not-found', message: 'Diese Seite gibt es nicht' })
+})
+
+test.each([
+  '/%',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  `/${'a'.repeat(5000)}`,
+  '/es/%00',
+  '//',
+  '/?a=1&a=2&__proto__=x',
+])('the odd address %s is answered without a trace', async (path) => {
+  const { statusCode, body } = await visit(`es.localhost${path}`, { accept: 'text/html' })
+  expect(statusCode).toBeLessThan(500)
+  expect(body).not.toMatch(/node_modules|at .*\.js:\d/)
+})
+
+test('scripts run only with the nonce of their page', async () => {
+  const { headers, body } = await visit('es.localhost/')
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+  expect(body).toContain(`<script type="module" src="/assets/home.js" nonce="${nonce}">`)
+})

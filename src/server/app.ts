@@ -1,0 +1,105 @@
+/** The HTTP application: plugins, the site of each request, and every area's routes. */
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import csrf from '@fastify/csrf-protection'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { pathOf } from '../core/routes.ts'
+import { siteOf, type SiteRules } from '../core/site.ts'
+import type { Assets } from './assets.ts'
+import { answerFailures } from './failures.tsx'
+import { answerHealth, type Readiness } from './health.ts'
+import { home } from './home.tsx'
+import { answerPageReload } from './page-reload.ts'
+import { pageRenderer } from './page-renderer.tsx'
+import type { Settings } from './settings.ts'
+import { answer } from './visit.ts'
+
+const BODY_LIMIT = 1_048_576
+/** Pages are compressed while someone waits: quality 4 is a fifth of the time of the default 11. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const YEAR_SECONDS = 31_536_000
+
+export interface AppParts {
+  settings: Pick<Settings, 'edition' | 'publicUrl' | 'logLevel' | 'reloadPages'>
+  assets: Assets
+  /** Where the browser bundle was built. */
+  browserDir: string
+  readiness: Readiness
+}
+
+export async function buildApp({ settings, assets, browserDir, readiness }: AppParts) {
+  const { edition, publicUrl } = settings
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  await addPlugins(app, settings, browserDir)
+  findSite(app, { baseHost: publicUrl.hostname, defaultEdition: edition })
+
+  const renderer = pageRenderer(assets, publicUrl)
+  answerFailures(app, renderer, { type: 'web', edition, prefixed: false }, publicUrl)
+  answerHealth(app, readiness)
+  if (settings.reloadPages) answerPageReload(app)
+  answer(app, renderer, 'GET', 'home', home(publicUrl))
+  return app
+}
+
+/** Every request learns its site first. In multi-country mode `/` leads to the default prefix. */
+function findSite(app: FastifyInstance, rules: SiteRules): void {
+  app.decorateRequest('site', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const { site } = Object.assign(request, { site: siteOf(request.host, request.url, rules) })
+    if (site?.prefixed && /^\/(\?|$)/.test(request.url)) return reply.redirect(pathOf(site, 'home'))
+  })
+}
+
+async function addPlugins(
+  app: FastifyInstance,
+  { publicUrl }: AppParts['settings'],
+  browserDir: string,
+): Promise<void> {
+  const secure = publicUrl.protocol === 'https:'
+  await app.register(underPressure, { maxEventLoopDelay: 2_000 })
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    strictTransportSecurity: secure,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'strict-dynamic'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+  })
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI })
+  await app.register(rateLimit, { global: false })
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(csrf, { cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure } })
+  await app.register(files, {
+    root: browserDir,
+    // Names of built files carry a hash of their content; the others are asked for again.
+    setHeaders: (reply, file) =>
+      reply.header(
+        'cache-control',
+        file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      ),
+    preCompressed: true,
+    wildcard: false,
+  })
+}

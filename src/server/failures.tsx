@@ -1,0 +1,78 @@
+/** Requests that cannot be answered: a page or JSON in the visitor's language, never a trace. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '../core/problems.ts'
+import { pathOf } from '../core/routes.ts'
+import type { Site } from '../core/site.ts'
+import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
+import { statusOf } from './http-statuses.ts'
+import { textOf, type PageRenderer } from './page-renderer.tsx'
+
+/** An expected failure that a handler may throw from anywhere below it. */
+export class Failure extends Error {
+  readonly code: ProblemCode
+  constructor(code: ProblemCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What Fastify and its plugins call the failures that a visitor can cause. */
+const KNOWN_ERRORS: Record<string, PageProblem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body-unreadable',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-unreadable',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body-unreadable',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body-unreadable',
+  FST_ERR_BAD_URL: 'page-not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'page-not-found',
+  FST_CSRF_MISSING_SECRET: 'csrf-missing',
+  FST_CSRF_INVALID_TOKEN: 'csrf-missing',
+  FST_UNDER_PRESSURE: 'try-again',
+}
+
+const KNOWN_STATUSES: Record<number, PageProblem> = {
+  400: 'body-unreadable',
+  413: 'body-too-large',
+  429: 'too-many-requests',
+}
+
+export function answerFailures(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  defaultSite: Site,
+  publicUrl: URL,
+): void {
+  app.setNotFoundHandler(
+    { preHandler: app.rateLimit({ max: 300, timeWindow: 60_000 }) },
+    (request, reply) => tell(request, reply, 'page-not-found'),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error)
+    if (code === 'unexpected') request.log.error(error)
+    return tell(request, reply, code)
+  })
+
+  function tell(request: FastifyRequest, reply: FastifyReply, code: PageProblem) {
+    // A failure may come before the hook that finds the site.
+    const site = request.site ?? defaultSite
+    const status = statusOf(code)
+    const message = textOf(site)(`problem.${code}`)
+    reply.code(status).header('cache-control', 'no-store')
+    if (!acceptsHtml(request)) return reply.send({ code, message })
+    const home = request.site ? pathOf(site, 'home') : publicUrl.href
+    const head = { title: `${message} · Alisio`, description: message }
+    const page = <ProblemPage code={code} status={status} home={home} />
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderer.render(page, head, site, reply.cspNonce?.script ?? ''))
+  }
+}
+
+function codeOf(error: FastifyError | Failure): PageProblem {
+  if (error instanceof Failure) return error.code as PageProblem
+  return KNOWN_ERRORS[error.code] ?? KNOWN_STATUSES[error.statusCode ?? 500] ?? 'unexpected'
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '*/*').includes('text/html')
+}

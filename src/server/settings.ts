@@ -1,0 +1,123 @@
+/**
+ * Settings come from environment variables; the README's table lists them. A wrong one stops the
+ * start with a sentence that names it, because a server that guesses is worse than none.
+ */
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { Edition } from '../core/editions/edition.ts'
+import { editionById, EDITIONS } from '../core/editions/editions.ts'
+
+export interface Settings {
+  port: number
+  host: string
+  /** Where the embedded database, the world's snapshot and pictures are kept. */
+  dataDir: string
+  /** A PostgreSQL address, or undefined for the embedded database. */
+  databaseUrl: string | undefined
+  edition: Edition
+  catalogueSize: number
+  workers: number
+  /** The address visitors use; its host is the one that editions are subdomains of. */
+  publicUrl: URL
+  smtpUrl: URL | undefined
+  stripeSecretKey: string | undefined
+  mapTileUrl: string | undefined
+  logLevel: LogLevel
+  /** Set by `npm run dev`: open pages reload when the server comes back. */
+  reloadPages: boolean
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Thrown for the sentence that is shown instead of a start. */
+export class WrongSetting extends Error {}
+
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (value: string) => T | undefined,
+    hint: string,
+  ) => {
+    const value = environment[name]?.trim()
+    if (!value) return fallback
+    const parsed = parse(value)
+    if (parsed === undefined) throw new WrongSetting(`${name} must be ${hint}; it is "${value}".`)
+    return parsed
+  }
+  const optional = <T>(name: string, parse: (value: string) => T | undefined, hint: string) =>
+    read<T | undefined>(name, undefined, parse, hint)
+
+  const port = read('PORT', 3000, whole(0, 65_535), 'a port from 0 to 65535')
+  return {
+    port,
+    host: read('HOST', 'localhost', (value) => value, 'a host name or address'),
+    dataDir: path.resolve(read('DATA_DIR', 'data', (value) => value, 'a directory')),
+    databaseUrl: optional(
+      'DATABASE_URL',
+      (value) => urlOf(value, ['postgres:', 'postgresql:'])?.href,
+      'a PostgreSQL address such as postgres://user:password@host/database',
+    ),
+    edition: read(
+      'EDITION',
+      EDITIONS.es,
+      editionById,
+      `one of ${Object.keys(EDITIONS).join(', ')}`,
+    ),
+    catalogueSize: read(
+      'CATALOGUE_SIZE',
+      30_000,
+      whole(1, 2_000_000),
+      'a number from 1 to 2000000',
+    ),
+    workers: read('WORKERS', availableParallelism(), whole(1, 256), 'a number from 1 to 256'),
+    publicUrl: read(
+      'PUBLIC_URL',
+      new URL(`http://localhost:${port}`),
+      (value) => urlOf(value, ['http:', 'https:']),
+      'an address such as https://alisio.example',
+    ),
+    smtpUrl: optional(
+      'SMTP_URL',
+      (value) => urlOf(value, ['smtp:', 'smtps:']),
+      'an address such as smtp://user:password@host:587',
+    ),
+    stripeSecretKey: optional(
+      'STRIPE_SECRET_KEY',
+      (value) => (/^(sk|rk)_(test|live)_\w+$/.test(value) ? value : undefined),
+      'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+    ),
+    mapTileUrl: optional(
+      'MAP_TILE_URL',
+      (value) => (tileAddress(value) ? value : undefined),
+      'an address with {z}, {x} and {y}',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (value) => LOG_LEVELS.find((level) => level === value),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    reloadPages: environment['RELOAD_PAGES'] === '1',
+  }
+}
+
+function whole(least: number, most: number) {
+  return (value: string) => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most ? number : undefined
+  }
+}
+
+function urlOf(value: string, protocols: string[]): URL | undefined {
+  const url = URL.parse(value)
+  return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+function tileAddress(value: string): boolean {
+  return (
+    urlOf(value, ['http:', 'https:']) !== undefined &&
+    ['{z}', '{x}', '{y}'].every((placeholder) => value.includes(placeholder))
+  )
+}

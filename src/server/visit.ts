@@ -1,0 +1,69 @@
+/** A visit is one request as handlers see it: where the visitor is, what was asked, how to answer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { patternsOf, type RouteName } from '../core/routes.ts'
+import type { Site } from '../core/site.ts'
+import type { Text } from '../web/messages/catalogue.ts'
+import type { PageHead } from './document.ts'
+import { textOf, type PageElement, type PageRenderer } from './page-renderer.tsx'
+
+export interface Visit {
+  site: Site
+  text: Text
+  path: string
+  query: Record<string, unknown>
+  parameters: Record<string, string>
+  body: unknown
+  page: (page: PageElement, head: PageHead, status?: number) => FastifyReply
+  redirect: (path: string, status?: 301 | 302 | 303) => FastifyReply
+}
+
+export type Handler = (visit: Visit) => FastifyReply | Promise<FastifyReply>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null on hosts and under prefixes where no site is. */
+    site: Site | null
+  }
+}
+
+/** Answers a route of the URL map on every site, in the words of the site's edition only. */
+export function answer(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  method: 'GET' | 'POST',
+  name: RouteName,
+  handler: Handler,
+): void {
+  for (const { pattern, belongsTo } of patternsOf(name))
+    app.route({
+      method,
+      url: pattern,
+      handler: (request, reply) => {
+        const { site } = request
+        if (!site || !belongsTo(site)) return reply.callNotFound()
+        return handler(visitOf(request, reply, site, renderer))
+      },
+    })
+}
+
+function visitOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  renderer: PageRenderer,
+): Visit {
+  return {
+    site,
+    text: textOf(site),
+    path: request.url,
+    query: request.query as Record<string, unknown>,
+    parameters: request.params as Record<string, string>,
+    body: request.body,
+    page: (page, head, status = 200) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(renderer.render(page, head, site, reply.cspNonce.script)),
+    redirect: (path, status = 302) => reply.redirect(path, status),
+  }
+}

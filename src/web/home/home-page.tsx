@@ -1,0 +1,34 @@
+/** The first page: what Alisio is, and what it promises. */
+import { PageFrame } from '../shell/page-frame.tsx'
+import { usePage } from '../page-context.tsx'
+import styles from './home-page.module.css'
+
+const CLAIMS = ['reviews', 'price', 'cancellation'] as const
+
+export function HomePage() {
+  const { site, text } = usePage()
+  return (
+    <PageFrame>
+      <section className={styles.hero}>
+        <div className={styles.inner}>
+          <h1 className={styles.title}>{text('home.title')}</h1>
+          <p className={styles.subtitle}>
+            {text('home.subtitle', { count: site.edition.accommodationsClaim })}
+          </p>
+        </div>
+        <svg className={styles.waves} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden>
+          <path className={styles.farWave} d="M0 36C260-18 520 4 720 40s460 46 720-8v58H0Z" />
+          <path className={styles.nearWave} d="M0 62C300 18 560 30 800 56s420 22 640-12v46H0Z" />
+        </svg>
+      </section>
+      <ul className={styles.claims}>
+        {CLAIMS.map((claim) => (
+          <li key={claim} className={styles.claim}>
+            <h2 className={styles.claimTitle}>{text(`claim.${claim}`)}</h2>
+            <p>{text(`claim.${claim}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,67 @@
+/** Every text in every language, and no text that nobody reads. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, type Token } from '@messageformat/parser'
+import { expect, test } from 'vitest'
+import { EDITIONS } from '../../core/editions/editions.ts'
+import { catalogueIdOf } from './catalogue.ts'
+import { OVERLAYS } from './overlays.ts'
+
+const folder = import.meta.dirname
+const catalogues = Object.fromEntries(
+  globSync('*.json', { cwd: folder }).map((file) => [
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>,
+  ]),
+)
+const spanish = catalogues['es-es']!
+const ids = Object.keys(catalogues)
+
+test('every edition has a catalogue and every catalogue an edition', () => {
+  const wanted = Object.values(EDITIONS).map(catalogueIdOf)
+  expect(ids.toSorted()).toEqual([...new Set(wanted)].toSorted())
+})
+
+test.each(ids.filter((id) => !(id in OVERLAYS)))('%s has every text, in the same order', (id) => {
+  expect(Object.keys(catalogues[id]!)).toEqual(Object.keys(spanish))
+})
+
+test.each(Object.entries(OVERLAYS))('the overlay %s only changes texts of %s', (id, base) => {
+  const unknown = Object.keys(catalogues[id]!).filter((key) => !(key in spanish))
+  const repeated = Object.entries(catalogues[id]!).filter(
+    ([key, text]) => catalogues[base]![key] === text,
+  )
+  expect([unknown, repeated]).toEqual([[], []])
+})
+
+test.each(ids)('the texts of %s take the same values as the Spanish ones', (id) => {
+  for (const [key, text] of Object.entries(catalogues[id]!)) {
+    expect([key, text.trim()]).not.toEqual([key, ''])
+    expect([key, valuesOf(parse(text))]).toEqual([key, valuesOf(parse(spanish[key]!))])
+  }
+})
+
+test('every text is used somewhere', () => {
+  const code = globSync('src/{web,server,core}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  // A key is written whole, or as a template with a variable end: `claim.${name}.text`.
+  const templates = [...code.matchAll(/`([\w.-]+\.)\$\{[^}]+\}([\w.-]*)`/g)].map(
+    ([, start, end]) =>
+      new RegExp(`^${start!.replaceAll('.', '\\.')}[\\w-]+${end!.replaceAll('.', '\\.')}$`),
+  )
+  const unused = Object.keys(spanish).filter(
+    (key) => !code.includes(`'${key}'`) && !templates.some((template) => template.test(key)),
+  )
+  expect(unused).toEqual([])
+})
+
+function valuesOf(tokens: Token[]): string[] {
+  const names = tokens.flatMap((token): string[] => {
+    if (token.type === 'argument') return [token.arg]
+    if ('cases' in token)
+      return [token.arg, ...token.cases.flatMap((each) => valuesOf(each.tokens))]
+    return []
+  })
+  return [...new Set(names)].toSorted()
+}

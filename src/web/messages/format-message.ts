@@ -1,0 +1,88 @@
+/**
+ * Writes a compiled message with its values.
+ *
+ * A message is a string, or parts: text, `[name]` for a value, `[name, kind, cases]` for a choice,
+ * and `[]` for the number of the choice around it ("#").
+ */
+
+export type MessagePart =
+  | string
+  | []
+  | [name: string]
+  | [
+      name: string,
+      kind: 'plural' | 'selectordinal' | 'select',
+      cases: Record<string, MessagePart[]>,
+    ]
+
+export type CompiledMessage = string | MessagePart[]
+
+export type MessageValues = Record<string, string | number>
+
+/** `conventions` is the BCP 47 tag whose plural and number rules hold. */
+export function formatMessage(
+  message: CompiledMessage,
+  values: MessageValues,
+  conventions: string,
+): string {
+  return typeof message === 'string' ? message : writeParts(message, values, conventions)
+}
+
+function writeParts(
+  parts: MessagePart[],
+  values: MessageValues,
+  conventions: string,
+  chosenBy: string | number = '',
+): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      const [name, kind, cases] = part
+      if (name === undefined) return writeValue(chosenBy, conventions)
+      const value = values[name] ?? ''
+      if (!kind || !cases) return writeValue(value, conventions)
+      return writeParts(chooseCase(kind, cases, value, conventions), values, conventions, value)
+    })
+    .join('')
+}
+
+/** An exact case ("0 rooms") wins over the plural category, as ICU has it. */
+function chooseCase(
+  kind: 'plural' | 'selectordinal' | 'select',
+  cases: Record<string, MessagePart[]>,
+  value: string | number,
+  conventions: string,
+): MessagePart[] {
+  const category =
+    kind === 'select' ? String(value) : pluralRules(conventions, kind).select(Number(value))
+  return cases[String(value)] ?? cases[category] ?? cases['other'] ?? []
+}
+
+function writeValue(value: string | number, conventions: string): string {
+  return typeof value === 'number' ? numberFormat(conventions).format(value) : value
+}
+
+// Intl objects are costly to make and cheap to use, and a page writes hundreds of messages.
+const rules = new Map<string, Intl.PluralRules>()
+const formats = new Map<string, Intl.NumberFormat>()
+
+function pluralRules(conventions: string, kind: 'plural' | 'selectordinal'): Intl.PluralRules {
+  const key = `${kind} ${conventions}`
+  let found = rules.get(key)
+  if (!found) {
+    const type = kind === 'plural' ? 'cardinal' : 'ordinal'
+    rules.set(key, (found = new Intl.PluralRules(conventions, { type })))
+  }
+  return found
+}
+
+function numberFormat(conventions: string): Intl.NumberFormat {
+  let found = formats.get(conventions)
+  // Spanish conventions leave four-digit numbers ungrouped; prices and counts here group them.
+  if (!found)
+    formats.set(
+      conventions,
+      (found = new Intl.NumberFormat(conventions, { useGrouping: 'always' })),
+    )
+  return found
+}

@@ -1,0 +1,13 @@
+/** Catalogues that hold only what differs from another one. Bundling completes them. */
+export const OVERLAYS: Record<string, string> = {
+  'en-us': 'en-gb',
+  'es-ar': 'es-es',
+  'es-cl': 'es-es',
+  'es-co': 'es-es',
+  'es-cr': 'es-es',
+  'es-gt': 'es-es',
+  'es-mx': 'es-es',
+  'es-pa': 'es-es',
+  'es-pe': 'es-es',
+  'pt-br': 'pt-pt',
+}

@@ -1,0 +1,42 @@
+/** Browser journeys: the built product, the machine's own Chromium, three widths. */
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../../tools/machine/chromium.ts'
+
+const port = 3999
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://es.localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium() ?? 'chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'tablet', use: { viewport: { width: 800, height: 1100 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node tests/journeys/server.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port) },
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+})

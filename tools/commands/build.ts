@@ -1,0 +1,3 @@
+import { buildWhenStale } from '../build/build.ts'
+
+await buildWhenStale()

@@ -1,0 +1,6 @@
+/** Builds what is stale, then becomes the server. */
+import { buildWhenStale } from '../build/build.ts'
+
+await buildWhenStale()
+const server = '../../dist/server/main.js'
+await import(server)

@@ -1,0 +1,41 @@
+/** Installs what the tests need and the machine lacks, where apt can do it without asking. */
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './chromium.ts'
+import { findPostgres } from './postgres.ts'
+
+interface Need {
+  name: string
+  find: () => string | undefined
+  aptPackage: string
+}
+
+const NEEDS: Need[] = [
+  { name: 'Chromium', find: findChromium, aptPackage: 'chromium' },
+  { name: 'PostgreSQL', find: findPostgres, aptPackage: 'postgresql' },
+]
+
+/** Returns the names of what is still missing afterwards. */
+export function installWhatTestsNeed(): string[] {
+  const missing = NEEDS.filter(({ find }) => !find())
+  if (missing.length === 0) return []
+  const apt = aptCommand()
+  if (apt) {
+    const packages = missing.map(({ aptPackage }) => aptPackage)
+    console.log(`Installing ${packages.join(' and ')} with apt …`)
+    run([...apt, 'update', '-qq'])
+    run([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages])
+  }
+  return missing.filter(({ find }) => !find()).map(({ name }) => name)
+}
+
+function aptCommand(): string[] | undefined {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  if (process.getuid?.() === 0) return ['apt-get']
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined
+}
+
+function run([command, ...args]: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const done = spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  if (done.status !== 0) console.error(`${command} ${args.join(' ')} failed`)
+}

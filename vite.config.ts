@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { messagesPlugin } from './tools/build/messages-plugin.ts'
+
+const root = import.meta.dirname
+
+/** One configuration for both bundles: `build.ssr` is the server, everything else the browser. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: isSsrBuild ? false : 'src/web/public',
+  plugins: [messagesPlugin()],
+  build: isSsrBuild ? serverBundle : browserBundle,
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+    globalSetup: 'tests/fixtures/postgres-cluster.ts',
+  },
+}))
+
+const serverBundle = {
+  outDir: 'dist/server',
+  target: 'node24',
+  emptyOutDir: true,
+  sourcemap: true,
+}
+
+/** Every page has one `*-entry.tsx`; the manifest tells the server which files each one needs. */
+const browserBundle = {
+  outDir: 'dist/browser',
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  assetsInlineLimit: 0,
+  // The modern-browser baseline of Vite; no polyfill for module preloading is needed there.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: Object.fromEntries(
+      globSync('src/web/*/*-entry.tsx', { cwd: root }).map((file) => [
+        path.basename(file, '-entry.tsx'),
+        path.join(root, file),
+      ]),
+    ),
+  },
+}
