@@ -13,6 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? serverBundle : browserBundle,
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+    // The tests keep nothing between files, and a new worker for each costs more than most of them.
+    isolate: false,
     globalSetup: 'tests/fixtures/postgres-cluster.ts',
   },
 }))

@@ -41,7 +41,7 @@ function vitest(): Outcome[] {
   const report = path.join(reports, 'vitest.json')
   const passed = run('vitest', [
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...patterns,
