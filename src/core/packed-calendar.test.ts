@@ -79,9 +79,9 @@ test('foreign bytes are refused', () => {
 function plain(days: number): Calendar {
   return {
     firstDay: 20_000,
-    prices: new Array<number>(days).fill(8_000),
-    rooms: new Array<number>(days).fill(5),
-    minimumStays: new Array<number>(days).fill(1),
-    closed: new Array<boolean>(days).fill(false),
+    prices: Array.from({ length: days }, () => 8_000),
+    rooms: Array.from({ length: days }, () => 5),
+    minimumStays: Array.from({ length: days }, () => 1),
+    closed: Array.from({ length: days }, () => false),
   }
 }

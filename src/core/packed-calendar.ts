@@ -185,7 +185,7 @@ function runsOf(values: number[], usual: number): DayRun[] {
 }
 
 function spelledOut(runs: DayRun[], days: number, usual: number): number[] {
-  const values = new Array<number>(days).fill(usual)
+  const values = Array.from({ length: days }, () => usual)
   for (const { from, days: length, value } of runs) values.fill(value, from, from + length)
   return values
 }
