@@ -1,19 +1,22 @@
 /**
  * The database: SQLite in the data directory, or PostgreSQL where an address is configured.
- * Everything above speaks Kysely; the few places where the two differ ask `kind`.
+ * Everything above speaks Kysely; only bulk loading and the change feed ask which one it is.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, types } from 'pg'
 import type { Tables } from './tables.ts'
 
-export interface Database {
-  kind: 'sqlite' | 'postgres'
+interface OpenDatabase {
   db: Kysely<Tables>
   close: () => Promise<void>
 }
+
+export type Database =
+  | (OpenDatabase & { kind: 'sqlite'; sqlite: Sqlite.Database })
+  | (OpenDatabase & { kind: 'postgres'; pool: Pool })
 
 export interface DatabaseAddress {
   dataDir: string
@@ -21,22 +24,35 @@ export interface DatabaseAddress {
 }
 
 export function openDatabase({ dataDir, databaseUrl }: DatabaseAddress): Database {
-  const dialect = databaseUrl ? postgres(databaseUrl) : sqlite(dataDir)
-  const db = new Kysely<Tables>({ dialect })
-  return { kind: databaseUrl ? 'postgres' : 'sqlite', db, close: () => db.destroy() }
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 }
 
-function sqlite(dataDir: string): SqliteDialect {
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'alisio.sqlite')
+}
+
+function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true })
-  const database = new Sqlite(path.join(dataDir, 'alisio.sqlite'))
+  const sqlite = new Sqlite(databaseFile(dataDir))
   // A booking that was confirmed must survive a power cut: FULL waits for the disk at each commit.
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  database.pragma('busy_timeout = 5000')
-  return new SqliteDialect({ database })
+  sqlite.pragma('journal_mode = WAL')
+  sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('foreign_keys = ON')
+  sqlite.pragma('busy_timeout = 5000')
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  return { kind: 'sqlite', db, sqlite, close: () => db.destroy() }
 }
 
-function postgres(connectionString: string): PostgresDialect {
-  return new PostgresDialect({ pool: new Pool({ connectionString, max: 10 }) })
+/** PostgreSQL's number for bigint, which the driver would give as text. Ours fit a number. */
+const BIGINT = 20
+
+const getTypeParser: typeof types.getTypeParser = (type, format) =>
+  type === BIGINT ? Number : types.getTypeParser(type, format)
+
+function openPostgres(connectionString: string): Database {
+  const pool = new Pool({ connectionString, max: 10, types: { getTypeParser } })
+  // A connection that breaks while idle is replaced at the next query; it must not end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { kind: 'postgres', db, pool, close: () => db.destroy() }
 }

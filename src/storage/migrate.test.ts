@@ -7,7 +7,7 @@ eachDatabase((open) => {
     const database = await open()
     expect(await migrate(database)).not.toEqual([])
     expect(await migrate(database)).toEqual([])
-    expect(await database.db.selectFrom('world').selectAll().execute()).toEqual([])
+    expect(await database.db.selectFrom('worlds').selectAll().execute()).toEqual([])
   })
 
   test('two nodes that start at once apply each migration once', async () => {

@@ -1,14 +1,29 @@
 /** Brings the schema up to date. Runs at every start, under the database's own lock. */
+import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
-import * as world from './migrations/0001-world.ts'
+import { createWorld } from './migrations/0001-world.ts'
+import { createCatalogue } from './migrations/0002-catalogue.ts'
+import { createSales } from './migrations/0003-sales.ts'
+import { createPeopleAndRecords } from './migrations/0004-people-and-records.ts'
 
 /** Numbered, applied in order, never edited once released. */
-const MIGRATIONS = { '0001-world': world }
+const MIGRATIONS = {
+  '0001-world': createWorld,
+  '0002-catalogue': createCatalogue,
+  '0003-sales': createSales,
+  '0004-people-and-records': createPeopleAndRecords,
+}
 
 /** Returns the names of the migrations that were applied now. */
-export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+export async function migrate({ db, kind }: Database): Promise<string[]> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, apply]) => [
+      name,
+      { up: (connection: Kysely<unknown>) => apply(connection, kind) },
+    ]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)

@@ -1,14 +1,211 @@
 /** The tables as the code sees them; `migrations/` says how they come to be. */
+import type { Generated } from 'kysely'
+import type { Day } from '../core/calendar-day.ts'
+
+/** 0 or 1. */
+export type Flag = number
+/** Milliseconds since 1970. */
+export type Instant = number
 
 export interface Tables {
-  world: WorldTable
+  worlds: WorldsTable
+  destinations: DestinationsTable
+  destination_names: { destination_id: number; language: string; name: string }
+  chains: { id: number; name: string }
+  currency_rates: { day: Day; currency: string; per_euro: number }
+  hotels: HotelsTable
+  hotel_descriptions: { hotel_id: number; language: string; description: string }
+  hotel_photos: { hotel_id: number; position: number; source: string }
+  rate_plans: RatePlansTable
+  room_types: RoomTypesTable
+  sold_nights: { room_type_id: number; day: Day; allotment: number; sold: number }
+  holds: HoldsTable
+  bookings: BookingsTable
+  booking_items: BookingItemsTable
+  booking_guests: { booking_item_id: number; room: number; name: string; lead: Flag }
+  changes: ChangesTable
+  people: PeopleTable
+  sessions: { id_hash: string; person_id: number; expires_at: Instant }
+  reviews: ReviewsTable
+  tracker_events: TrackerEventsTable
+  outgoing_mail: OutgoingMailTable
 }
 
-/** Which world the database holds. One row. */
-export interface WorldTable {
+/** Which world the database holds. One row, written last: without it a load was cut short. */
+export interface WorldsTable {
   id: number
-  /** The seed and size that the demo catalogue was made from, or what an operator imported. */
+  /** What it was made from: "demo 30000 by seed 1", or "operator". */
   origin: string
-  /** ISO 8601, when it was complete. */
-  completed_at: string
+  first_day: Day
+  completed_at: Instant
+}
+
+export interface DestinationsTable {
+  id: number
+  level: number
+  parent_id: number | null
+  country: string
+  latitude: number
+  longitude: number
+  population: number
+  weight: number
+}
+
+export interface HotelsTable {
+  id: number
+  origin: string
+  origin_id: string
+  name: string
+  category_id: string
+  chain_id: number
+  city_id: number
+  district_id: number
+  address: string
+  postal_code: string
+  latitude: number
+  longitude: number
+  currency: string
+  hidden_offer_id: number | null
+  well_situated: Flag
+  photos_count: number
+  /** Codes, separated by commas. */
+  services: string
+  segments: string
+  /** ReviewScores as JSON. */
+  reviews: string
+  popularity: number
+  active: Flag
+  /** Of an imported row, so that an unchanged one is recognised. */
+  content_hash: string | null
+}
+
+export interface RatePlansTable {
+  hotel_id: number
+  number: number
+  board_code: string
+  board_supplement: number
+  price_permille: number
+  free_cancellation_days: number | null
+  payment_method: string
+  first_payment_days: number | null
+  provider_id: number
+  minimum_retail_price: Flag
+  /** Offer[] as JSON. */
+  offers: string
+  packet_code: string | null
+  packet_supplement: number | null
+}
+
+export interface RoomTypesTable {
+  id: number
+  hotel_id: number
+  kind: string
+  name: string
+  max_adults: number
+  max_children: number
+  max_persons: number
+  single_permille: number
+  extra_adult_permille: number
+  child_permille: number
+  /** See core/packed-calendar.ts. */
+  calendar: Uint8Array
+  /** PriceChange[] as JSON. */
+  price_changes: string
+}
+
+export interface HoldsTable {
+  id: string
+  cart_id: string
+  room_type_id: number
+  check_in: Day
+  check_out: Day
+  rooms: number
+  expires_at: Instant
+}
+
+export interface BookingsTable {
+  id: Generated<number>
+  locator: string
+  idempotency_key: string
+  edition: string
+  person_id: number | null
+  email: string
+  contact: string
+  currency: string
+  total: number
+  state: string
+  booked_at: Instant
+}
+
+export interface BookingItemsTable {
+  id: Generated<number>
+  booking_id: number
+  hotel_id: number
+  room_type_id: number
+  rate_plan_number: number
+  check_in: Day
+  check_out: Day
+  /** Room[] as JSON. */
+  rooms: string
+  amount: number
+  free_cancellation_until: Day | null
+}
+
+export interface ChangesTable {
+  id: Generated<number>
+  transaction_id: Generated<number>
+  kind: string
+  hotel_id: number
+  room_type_id: number | null
+  from_day: Day | null
+  to_day: Day | null
+  changed_at: Instant
+}
+
+export interface PeopleTable {
+  id: Generated<number>
+  email: string
+  password_hash: string | null
+  name: string
+  role: string
+  joined_at: Instant
+}
+
+export interface ReviewsTable {
+  id: Generated<number>
+  hotel_id: number
+  origin: string
+  origin_id: string
+  booking_item_id: number | null
+  author: string
+  score: number
+  day: Day
+  title: string
+  positive: string
+  negative: string
+  language: string
+  profile: string
+  state: string
+}
+
+export interface TrackerEventsTable {
+  id: Generated<number>
+  day: Day
+  happened_at: Instant
+  kind: string
+  hotel_id: number | null
+  visitor: string
+  details: string
+}
+
+export interface OutgoingMailTable {
+  id: Generated<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  state: string
+  attempts: number
+  written_at: Instant
+  sent_at: Instant | null
 }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '../../tests/fixtures/databases.ts'
+import { FEED_START, readChanges, recordChange, type FeedPlace } from './change-feed.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const change = (hotelId: number) =>
+  ({ kind: 'hotel', hotelId, roomTypeId: null, fromDay: null, toDay: null }) as const
+
+eachDatabase((open) => {
+  describe('the change feed', () => {
+    test('is read in pieces without a gap or a repetition', async () => {
+      const database = await opened()
+      for (const hotelId of [1, 2, 3, 4, 5]) await recordChange(database.db, change(hotelId))
+      await expect.poll(() => readAll(database, 2)).toEqual([1, 2, 3, 4, 5])
+    })
+
+    test('forgets what was rolled back', async () => {
+      const database = await opened()
+      const undone = database.db.transaction().execute(async (transaction) => {
+        await recordChange(transaction, change(1))
+        throw new Error('changed its mind')
+      })
+      await expect(undone).rejects.toThrow('changed its mind')
+      await recordChange(database.db, change(2))
+      await expect.poll(() => readAll(database)).toEqual([2])
+    })
+
+    test('loses nothing when transactions commit in another order than they began', async () => {
+      const database = await opened()
+      // SQLite has one writer at a time, so there the two orders are the same.
+      if (database.kind === 'sqlite') return
+      const slow = await database.pool.connect()
+      await slow.query('BEGIN')
+      await slow.query("INSERT INTO changes (kind, hotel_id, changed_at) VALUES ('hotel', 1, 0)")
+      await recordChange(database.db, change(2))
+      const early = await readChanges(database, FEED_START)
+      await slow.query('COMMIT')
+      slow.release()
+      const seenEarly = early.changes.map(({ hotelId }) => hotelId)
+      await expect
+        .poll(async () => [...seenEarly, ...(await readAll(database, 10, early.place))])
+        .toEqual([1, 2])
+    })
+  })
+
+  async function opened() {
+    const database = await open()
+    await migrate(database)
+    return database
+  }
+})
+
+/**
+ * Other tests of the run share the cluster, and the feed waits for their open transactions too:
+ * what it tells is polled for.
+ */
+async function readAll(database: Database, most?: number, start = FEED_START): Promise<number[]> {
+  const seen: number[] = []
+  for (let after: FeedPlace = start; ;) {
+    const { changes, place } = await readChanges(database, after, most)
+    if (changes.length === 0) return seen
+    seen.push(...changes.map(({ hotelId }) => hotelId))
+    after = place
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The change feed: every change of what can be sold, in an order in which none can be missed.
+ *
+ * PostgreSQL numbers changes when they are made and shows them when they commit, which may be in
+ * another order. A reader therefore stops before the oldest transaction that is still open, and
+ * its place in the feed is a pair: transaction and number.
+ */
+import { sql, type Kysely } from 'kysely'
+import type { Day } from '../core/calendar-day.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export const CHANGE_KINDS = ['rooms', 'calendar', 'hotel'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+export interface Change {
+  kind: ChangeKind
+  hotelId: number
+  roomTypeId: number | null
+  fromDay: Day | null
+  toDay: Day | null
+}
+
+/** How far a reader has come; the start is before everything. */
+export interface FeedPlace {
+  transactionId: number
+  id: number
+}
+
+export const FEED_START: FeedPlace = { transactionId: -1, id: 0 }
+
+/** To be called inside the transaction that makes the change. */
+export async function recordChange(db: Kysely<Tables>, change: Change): Promise<void> {
+  await db
+    .insertInto('changes')
+    .values({
+      kind: change.kind,
+      hotel_id: change.hotelId,
+      room_type_id: change.roomTypeId,
+      from_day: change.fromDay,
+      to_day: change.toDay,
+      changed_at: Date.now(),
+    })
+    .execute()
+}
+
+/** The next changes after a place, at most `most`, and the place after them. */
+export async function readChanges(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  after: FeedPlace,
+  most = 1_000,
+): Promise<{ changes: Change[]; place: FeedPlace }> {
+  const settled =
+    kind === 'postgres'
+      ? sql<boolean>`transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
+      : sql<boolean>`1 = 1`
+  const rows = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where(settled)
+    .where(sql<boolean>`(transaction_id, id) > (${after.transactionId}, ${after.id})`)
+    .orderBy('transaction_id')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const last = rows.at(-1)
+  return {
+    changes: rows.map((row) => ({
+      kind: row.kind as ChangeKind,
+      hotelId: row.hotel_id,
+      roomTypeId: row.room_type_id,
+      fromDay: row.from_day,
+      toDay: row.to_day,
+    })),
+    place: last ? { transactionId: last.transaction_id, id: last.id } : after,
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '../../tests/fixtures/databases.ts'
+import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
+import { loadCatalogue } from './catalogue.ts'
+import { FEED_START, readChanges } from './change-feed.ts'
+import { migrate } from './migrate.ts'
+import { releaseRooms, takeRooms } from './room-sales.ts'
+
+/** Hotel 1 has room type 8 with five rooms on each of ten days; day 8 is closed. */
+const ROOM_TYPE = 8
+
+/** Stays are written in days from the first: "0-3" are three nights. */
+function rooms(stay: string, rooms = 1, roomTypeId = ROOM_TYPE) {
+  const [from, until] = stay.split('-').map(Number)
+  return { roomTypeId, stay: { checkIn: FIRST_DAY + from!, checkOut: FIRST_DAY + until! }, rooms }
+}
+
+eachDatabase((open) => {
+  describe('rooms', () => {
+    test('are sold until none is left on one of the nights', async () => {
+      const database = await opened()
+      expect(await takeRooms(database, rooms('0-3', 3))).toBe(true)
+      expect(await takeRooms(database, rooms('2-5', 3))).toBe(false)
+      expect(await soldOn(database, 3)).toBe(0)
+      expect(await takeRooms(database, rooms('2-5', 2))).toBe(true)
+      expect(await takeRooms(database, rooms('2-3', 1))).toBe(false)
+      expect([await soldOn(database, 2), await soldOn(database, 3)]).toEqual([5, 2])
+    })
+
+    test.each([
+      ['on a closed night', rooms('7-9')],
+      [
+        'before the calendar',
+        { ...rooms('0-2'), stay: { checkIn: FIRST_DAY - 1, checkOut: FIRST_DAY + 1 } },
+      ],
+      ['beyond the calendar', rooms('9-11')],
+      ['of an unknown type', rooms('0-1', 1, 404)],
+      ['in greater number than there are', rooms('0-1', 6)],
+      ['in no number', rooms('0-1', 0)],
+    ])('are not sold %s', async (_, wanted) => {
+      expect(await takeRooms(await opened(), wanted)).toBe(false)
+    })
+
+    test('given back can be sold again', async () => {
+      const database = await opened()
+      expect(await takeRooms(database, rooms('0-2', 5))).toBe(true)
+      await releaseRooms(database, rooms('0-2', 2))
+      expect(await takeRooms(database, rooms('0-2', 3))).toBe(false)
+      expect(await takeRooms(database, rooms('0-2', 2))).toBe(true)
+    })
+
+    test('asked for by many at once are sold as often as there are', async () => {
+      const database = await opened()
+      const outcomes = await Promise.all(
+        Array.from({ length: 40 }, () => takeRooms(database, rooms('1-4'))),
+      )
+      expect(outcomes.filter(Boolean)).toHaveLength(5)
+      expect(await soldOn(database, 1)).toBe(5)
+    })
+
+    test('cannot be oversold by any statement, nor given back twice', async () => {
+      const database = await opened()
+      await takeRooms(database, rooms('0-1', 5))
+      const set = (sold: number) => database.db.updateTable('sold_nights').set({ sold }).execute()
+      await expect(set(6)).rejects.toThrow('never_oversold')
+      await expect(set(-1)).rejects.toThrow('never_oversold')
+      expect(await soldOn(database, 0)).toBe(5)
+    })
+
+    test('sold and given back are told in the feed, refused ones are not', async () => {
+      const database = await opened()
+      await takeRooms(database, rooms('0-2'))
+      await takeRooms(database, rooms('0-2', 99))
+      await releaseRooms(database, rooms('0-2'))
+      const told = {
+        kind: 'rooms',
+        hotelId: 1,
+        roomTypeId: 8,
+        fromDay: FIRST_DAY,
+        toDay: FIRST_DAY + 2,
+      }
+      await expect
+        .poll(async () => (await readChanges(database, FEED_START)).changes)
+        .toEqual([told, told])
+    })
+  })
+
+  async function opened() {
+    const database = await open()
+    await migrate(database)
+    await loadCatalogue(
+      database,
+      { origin: 'test', firstDay: FIRST_DAY },
+      { chains: [], hotels: [smallHotel(1)] },
+    )
+    return database
+  }
+
+  async function soldOn(database: Awaited<ReturnType<typeof opened>>, day: number) {
+    const row = await database.db
+      .selectFrom('sold_nights')
+      .select('sold')
+      .where('room_type_id', '=', ROOM_TYPE)
+      .where('day', '=', FIRST_DAY + day)
+      .executeTakeFirst()
+    return row?.sold ?? 0
+  }
+})

@@ -1,0 +1,26 @@
+/** What visitors did, kept by day and forgotten by day. */
+import type { Day } from '../core/calendar-day.ts'
+import type { Database } from './database.ts'
+import type { TrackerEventsTable } from './tables.ts'
+
+export type TrackerEvent = Omit<TrackerEventsTable, 'id'>
+
+/** Rows in one statement: events come in batches. SQLite binds at most 32,766 values. */
+const MOST_ROWS = 1_000
+
+export async function saveEvents(
+  { db }: Pick<Database, 'db'>,
+  events: TrackerEvent[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += MOST_ROWS)
+    await db
+      .insertInto('tracker_events')
+      .values(events.slice(from, from + MOST_ROWS))
+      .execute()
+}
+
+/** Forgets everything before a day; returns how many events that were. */
+export async function forgetEventsBefore({ db }: Pick<Database, 'db'>, day: Day): Promise<number> {
+  const gone = await db.deleteFrom('tracker_events').where('day', '<', day).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
