@@ -1,0 +1,224 @@
+/** Gables, hips and thatch. */
+import { quad, type Spot, type Wall } from './camera.ts'
+import { darken, lighten, mix, under } from './palette.ts'
+import { polyline } from './paths.ts'
+import { face, seen, SNOW, wallsOf, type Roofing } from './roofing.ts'
+
+export function drawGableFront(at: Roofing): void {
+  const {
+    works,
+    block: { w, d },
+    top,
+  } = at
+  const { picture, light, design, snow } = works
+  const left = at.site.turn > 0
+  const rise = w * 0.25
+  const out = 1.7
+  const over = 1.5
+  const eave = top - (over * rise) / (w / 2)
+  const ridge = top + rise
+  const roof = snow ? SNOW : design.style.roofColour
+  const near = left ? -over : w + over
+  const wood = darken(design.wall, 0.25)
+  drawChimney(at, w * (left ? 0.32 : 0.62), d * 0.5, ridge - 2)
+  picture.shape(
+    face(at, [
+      [near, -out, eave],
+      [near, d + 0.8, eave],
+      [w / 2, d + 0.8, ridge],
+      [w / 2, -out, ridge],
+    ]),
+    picture.ramp(under(light, roof, 0.85), under(light, roof, at.sideExposure * 0.6 + 0.2)),
+  )
+  const soffit = under(light, wood, 0.05)
+  picture.shape(
+    face(at, [
+      [0, 0, top],
+      [w / 2, 0, ridge],
+      [w / 2, -out, ridge],
+      [-over, -out, eave],
+    ]),
+    soffit,
+  )
+  picture.shape(
+    face(at, [
+      [w, 0, top],
+      [w / 2, 0, ridge],
+      [w / 2, -out, ridge],
+      [w + over, -out, eave],
+    ]),
+    soffit,
+  )
+  const thick = snow ? 0.75 : 0.3
+  const verge = (low: number, high: number) =>
+    face(at, [
+      [-over, -out, eave + low],
+      [w / 2, -out, ridge + low],
+      [w + over, -out, eave + low],
+      [w + over, -out, eave + high],
+      [w / 2, -out, ridge + high],
+      [-over, -out, eave + high],
+    ])
+  picture.shape(verge(0, thick), under(light, roof, at.frontExposure))
+  picture.shape(verge(-0.42, 0.02), under(light, design.style.trim, at.frontExposure * 0.8))
+}
+
+export function drawGableSide(at: Roofing): void {
+  const {
+    works,
+    block: { w, d },
+    top,
+  } = at
+  const { picture, light, design, snow } = works
+  const left = at.site.turn > 0
+  const rise = d * 0.34
+  const out = 0.7
+  const over = 0.5
+  const eave = top - (out * rise) / (d / 2)
+  const ridge = top + rise
+  const roof = snow ? SNOW : design.style.roofColour
+  const gableU = left ? 0 : w
+  if (at.sideSeen) {
+    picture.shape(
+      face(at, [
+        [gableU, 0, top - 0.05],
+        [gableU, d, top - 0.05],
+        [gableU, d / 2, ridge],
+      ]),
+      under(light, design.wall, at.sideExposure * 0.95),
+    )
+  }
+  drawChimney(at, w * 0.72, d * 0.55, ridge - 0.6)
+  const slope = picture.ramp(
+    under(light, lighten(roof, 0.08), at.frontExposure),
+    under(light, darken(roof, 0.08), at.frontExposure),
+  )
+  picture.shape(
+    face(at, [
+      [-over, -out, eave],
+      [w + over, -out, eave],
+      [w + over, d / 2, ridge],
+      [-over, d / 2, ridge],
+    ]),
+    slope,
+  )
+  if (!snow)
+    drawTiles(at, roof, (share) => [
+      [-over + (w + 2 * over) * share, -out, eave],
+      [-over + (w + 2 * over) * share, d / 2, ridge],
+    ])
+  const edgeU = left ? -over : w + over
+  const thick = snow ? 0.5 : 0.28
+  picture.shape(
+    face(at, [
+      [edgeU, -out, eave],
+      [edgeU, d / 2, ridge],
+      [edgeU, d + out, eave],
+      [edgeU, d + out, eave - thick],
+      [edgeU, d / 2, ridge - thick],
+      [edgeU, -out, eave - thick],
+    ]),
+    under(light, snow ? '#dfeaf3' : design.style.trim, at.sideExposure),
+  )
+  picture.shape(
+    quad(at.front, -over, eave - thick, w + over, eave, out),
+    under(light, snow ? SNOW : darken(design.style.trim, 0.12), at.frontExposure),
+  )
+  picture.shape(
+    quad(at.front, 0, eave - thick - 0.7, w, eave - thick),
+    darken(design.wall, 0.8),
+    `opacity="${light.cast}"`,
+  )
+}
+
+export function drawHip(at: Roofing, rise: number, out: number): void {
+  const {
+    works,
+    block: { w, d },
+    top,
+  } = at
+  const { picture, light, design, snow } = works
+  const left = at.site.turn > 0
+  const thatch = design.style.roof === 'thatch'
+  const roof = snow ? SNOW : design.style.roofColour
+  const inset = Math.min(w, d) / 2
+  const eave = top - 0.1
+  const ridge = top + rise
+  const sideU = left ? -out : w + out
+  const ridgeSide = left ? inset : w - inset
+  const [r0, r1] = [inset, Math.max(inset, w - inset)]
+  if (at.sideSeen) {
+    picture.shape(
+      face(at, [
+        [sideU, -out, eave],
+        [sideU, d + out, eave],
+        [ridgeSide, d - inset, ridge],
+        [ridgeSide, inset, ridge],
+      ]),
+      under(light, roof, at.sideExposure * 0.85),
+    )
+  }
+  const slope = picture.ramp(
+    under(light, lighten(roof, 0.14), at.frontExposure),
+    under(light, darken(roof, 0.06), at.frontExposure),
+  )
+  picture.shape(
+    face(at, [
+      [-out, -out, eave],
+      [w + out, -out, eave],
+      [r1, inset, ridge],
+      [r0, inset, ridge],
+    ]),
+    slope,
+  )
+  if (!snow) {
+    drawTiles(at, roof, (share) => [
+      [-out + (w + 2 * out) * share, -out, eave],
+      [r0 + (r1 - r0) * share, inset, ridge],
+    ])
+  }
+  const thick = thatch ? 0.32 : 0.22
+  for (const [wall, exposure] of wallsOf(at)) {
+    picture.shape(
+      quad(wall, -out, eave - thick, wall.width + out, eave, out),
+      under(light, thatch ? darken(roof, 0.25) : design.style.trim, exposure * 0.9),
+    )
+    picture.shape(
+      quad(wall, 0, eave - 0.9, wall.width, eave),
+      darken(design.wall, 0.8),
+      `opacity="${light.cast}"`,
+    )
+  }
+}
+
+/** Lines from the eaves to the ridge suggest tiles or straw. */
+function drawTiles(
+  at: Roofing,
+  roof: string,
+  line: (share: number) => readonly [Spot, Spot],
+): void {
+  const { picture, light } = at.works
+  const count = Math.round(Math.min(26, at.block.w * 1.4))
+  let path = ''
+  for (let i = 1; i < count; i++) {
+    const [[u0, v0, h0], [u1, v1, h1]] = line(i / count)
+    path += polyline([seen(at, u0, v0, h0), seen(at, u1, v1, h1)])
+  }
+  picture.line(path, under(light, darken(roof, 0.35), 0.4), 2.4, 'opacity=".38"')
+}
+
+function drawChimney(at: Roofing, u: number, v: number, foot: number): void {
+  const { picture, light, design, snow } = at.works
+  const stone = mix(design.wall, '#b8a896', 0.5)
+  const top = foot + 2
+  const side = at.site.turn > 0 ? u : u + 1
+  const front: Wall = { width: 1, height: top, at: (along, h) => seen(at, u + along, v, h) }
+  const flank: Wall = { width: 1, height: top, at: (along, h) => seen(at, side, v + along, h) }
+  picture.shape(quad(flank, 0, foot, 1, top), under(light, stone, at.sideExposure))
+  picture.shape(quad(front, 0, foot, 1, top), under(light, stone, at.frontExposure))
+  const cap = snow ? SNOW : darken(stone, 0.2)
+  picture.shape(
+    quad(front, -0.12, top - 0.02, 1.12, top + 0.3),
+    under(light, cap, at.frontExposure),
+  )
+}

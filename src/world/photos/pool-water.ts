@@ -1,0 +1,212 @@
+/** A swimming pool in the perspective of the picture, with its rim, light and loungers. */
+import { level, type Camera } from './camera.ts'
+import { drawLoungers } from './loungers.ts'
+import { darken, lighten, mix, under, type Light } from './palette.ts'
+import { curve, pair } from './paths.ts'
+import type { PhotoBrief } from './photo-brief.ts'
+import type { Dice } from '../dice.ts'
+import type { Picture, Point } from './svg.ts'
+
+export interface Pool {
+  picture: Picture
+  dice: Dice
+  light: Light
+  camera: Camera
+  accent: string
+  brief: PhotoBrief
+  /** Draws what the water mirrors, upside down; clipped and faded here. */
+  mirrored?: () => void
+}
+
+type Outline = (share: number) => Point
+
+/** Shapes around the origin, one metre wide and deep; a corner-rounded box, and soft ones. */
+const SHAPES: Record<string, Outline> = {
+  box: roundedBox,
+  oval: superellipse(1),
+  soft: superellipse(0.5),
+  kidney: (share) => {
+    const angle = share * Math.PI * 2
+    const dent = 0.2 * Math.exp(-(((angle - 1.35) / 0.55) ** 2))
+    return [Math.cos(angle), Math.sin(angle) * (1 - dent) - dent * 0.9]
+  },
+  lagoon: (share) => {
+    const angle = share * Math.PI * 2
+    const reach = 1 + 0.1 * Math.cos(3 * angle + 0.6)
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.95]
+  },
+}
+
+export function drawPool(pool: Pool): void {
+  const { picture, dice, light, camera, brief, accent } = pool
+  const terrace = {
+    desert: '#e9cfa8',
+    tropical: '#efdfc2',
+    alpine: '#dde2e4',
+    mediterranean: '#eadfcb',
+    temperate: '#e2dacb',
+    nordic: '#dcd6ca',
+  }[brief.climate]
+  const near = camera.groundAt(dice.between(742, 775))
+  const far = camera.groundAt(camera.horizon + dice.between(122, 140))
+  const middle = (near + far) / 2
+  const deep = (far - near) / 2
+  const wide = dice.between(4.6, 5.6)
+  const x = dice.between(-0.5, 0.5)
+  const shape =
+    SHAPES[
+      dice.pick(
+        brief.stars >= 4 ? ['box', 'lagoon', 'kidney', 'soft'] : ['box', 'oval', 'kidney', 'soft'],
+      )
+    ]!
+  const outline = (grow: number) => {
+    const points: Point[] = []
+    for (let i = 0; i < 16; i++) {
+      const [u, v] = shape(i / 16)
+      points.push(camera.see(x + u * (wide + grow), 0, middle + v * (deep + grow)))
+    }
+    return curve(points, true)
+  }
+  drawTerrace(pool, terrace, far)
+  picture.shape(outline(0.36), under(light, lighten(terrace, 0.5), 1))
+  const water = picture.outline(outline(0))
+  const [, top] = camera.see(0, 0, far)
+  picture.use(water, 0, 0, 1, 1, `fill="${waterPaint(picture, light, top)}"`)
+  picture.group(picture.clipTo(water), () => drawSurface(pool, top, x))
+  picture.use(
+    water,
+    0,
+    0,
+    1,
+    1,
+    `fill="none" stroke="${under(light, '#ffffff', 0.6)}" stroke-width="2.4" opacity=".55"`,
+  )
+  drawLoungers({ picture, dice, light, camera, accent, brief, x, wide: wide + 1, near, far })
+}
+
+/** Underwater lamps make the water brighter than the evening. */
+export function waterPaint(picture: Picture, light: Light, top: number): string {
+  const own = light.lamps > 0.5
+  const shallow = mix(under(light, '#7fdfe4', 0.9), '#6ad6dc', 0.55)
+  const deep = mix(under(light, '#259bc2', 0.85), '#1d8ab4', own ? 0.4 : 0.6)
+  return picture.wash(
+    [
+      [0, mix(shallow, light.sky[1], light.time === 'golden' ? 0.08 : 0.25)],
+      [0.45, shallow],
+      [1, deep],
+    ],
+    0,
+    top,
+    0,
+    790,
+  )
+}
+
+function drawSurface({ picture, dice, light, mirrored }: Pool, top: number, x: number): void {
+  if (mirrored) picture.group('opacity=".26"', mirrored)
+  const sun = light.sunFromLeft ? 380 : 820
+  if (light.lamps > 0.5) {
+    const lamp = picture.glow([
+      [0, '#e9fff6', 0.8],
+      [1, '#b8fff0', 0],
+    ])
+    for (const side of [-1, 1]) picture.oval(600 + x * 60 + side * 250, top + 30, 130, 40, lamp)
+  } else {
+    picture.oval(
+      sun,
+      top + 40,
+      300,
+      60,
+      picture.glow([
+        [0, '#ffffff', 0.5],
+        [1, '#ffffff', 0],
+      ]),
+    )
+  }
+  drawRipples(picture, dice, light, top, 780)
+  const dark = darken('#177a9e', 0.3)
+  picture.rect(
+    0,
+    top - 6,
+    1200,
+    26,
+    picture.fade([
+      [0, dark, 0.4],
+      [1, '#177a9e', 0],
+    ]),
+  )
+}
+
+export function drawRipples(
+  picture: Picture,
+  dice: Dice,
+  light: Light,
+  top: number,
+  low: number,
+): void {
+  let ripples = ''
+  let bright = ''
+  for (let i = 0; i < 20; i++) {
+    const share = dice.next()
+    const y = Math.round(top + 10 + share * (low - top))
+    const long = Math.round(14 + share * 60)
+    const arc = `M${Math.round(dice.between(60, 1100))} ${y}q${long >> 1} ${Math.round(-2 - share * 4)} ${long} 0`
+    if (i % 3) bright += arc
+    else ripples += arc
+  }
+  picture.line(bright, '#ffffff', 2, 'stroke-linecap="round" opacity=".42"')
+  picture.line(ripples, under(light, '#177a9e', 0.7), 2.4, 'stroke-linecap="round" opacity=".3"')
+}
+
+function drawTerrace({ picture, light, camera }: Pool, terrace: string, far: number): void {
+  const back = far + 5
+  const [, top] = camera.see(0, 0, back)
+  picture.shape(
+    camera.face(level(-60, back, 60, 1, 0)),
+    picture.rampDown(
+      under(light, darken(terrace, 0.05), 0.8),
+      under(light, lighten(terrace, 0.12), 0.9),
+      top,
+      800,
+    ),
+  )
+  let joints = ''
+  for (let i = -4; i <= 4; i++) {
+    const [ax, ay] = camera.see(i * 4, 0, back)
+    const [bx, by] = camera.see(i * 4, 0, 4)
+    joints += `M${pair(Math.round(ax), Math.round(ay))}L${pair(Math.round(bx), Math.round(by))}`
+  }
+  for (const z of [1, 0.72, 0.52, 0.38]) {
+    const [, y] = camera.see(0, 0, back * z)
+    joints += `M0 ${Math.round(y)}h1200`
+  }
+  picture.line(joints, darken(terrace, 0.5), 1.3, 'opacity=".16"')
+}
+
+/** Three points to a corner; the curve through them keeps the sides straight enough. */
+function roundedBox(share: number): Point {
+  const corner = Math.floor(share * 4)
+  const [u, v] = (
+    [
+      [1, 0.84],
+      [0.95, 0.96],
+      [0.8, 1],
+      [-0.1, 1],
+    ] as const
+  )[Math.round((share * 4 - corner) * 4) % 4]!
+  const turns: readonly Point[] = [
+    [u, v],
+    [-v, u],
+    [-u, -v],
+    [v, -u],
+  ]
+  return turns[corner]!
+}
+
+function superellipse(power: number): Outline {
+  return (share) => {
+    const angle = share * Math.PI * 2
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    return [Math.sign(c) * Math.abs(c) ** power, Math.sign(s) * Math.abs(s) ** power]
+  }
+}
