@@ -20,6 +20,8 @@ const DATA_TABLES = [
   'src/world/geography/resorts.ts',
   'src/world/geography/districts.ts',
   'src/world/geography/city-exonyms.ts',
+  'src/world/texts/phrases/',
+  'src/world/texts/name-phrases.ts',
   'src/world/geography/points-of-interest/',
 ]
 

@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type LogLevel } from 'vite'
+import { openGeography } from '../../src/world/geography/open-geography.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const stamp = path.join(root, 'dist', '.built-from')
@@ -13,7 +14,15 @@ export async function buildWhenStale(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building …')
   await buildBundles()
+  buildGeography()
   writeFileSync(stamp, sources)
+}
+
+/** The world's places as one file, made again only when its packages or tables have changed. */
+export function buildGeography(): void {
+  const file = path.join(root, 'dist', 'geography.bin')
+  if (!existsSync(file)) console.log('Laying out the world’s places …')
+  openGeography(file)
 }
 
 export async function buildBundles(logLevel: LogLevel = 'warn'): Promise<void> {
