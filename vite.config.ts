@@ -20,10 +20,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 const serverBundle = {
+  ssr: true,
   outDir: 'dist/server',
   target: 'node24',
   emptyOutDir: true,
   sourcemap: true,
+  rolldownOptions: {
+    input: ['src/server/main.ts', 'src/server/prepare-world-thread.ts'],
+  },
 }
 
 /** Every page has one `*-entry.tsx`; the manifest tells the server which files each one needs. */

@@ -17,6 +17,8 @@ import { answerHealth, type Readiness } from './health.ts'
 import { home } from './home.tsx'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
+import { answerPhotos } from './photos.ts'
+import type { Database } from '../storage/database.ts'
 import type { Settings } from './settings.ts'
 import { answer } from './visit.ts'
 
@@ -31,9 +33,11 @@ export interface AppParts {
   /** Where the browser bundle was built. */
   browserDir: string
   readiness: Readiness
+  /** Opened while the server already listens; asked for only once it is ready. */
+  store: () => Database
 }
 
-export async function buildApp({ settings, assets, browserDir, readiness }: AppParts) {
+export async function buildApp({ settings, assets, browserDir, readiness, store }: AppParts) {
   const { edition, publicUrl } = settings
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -49,6 +53,7 @@ export async function buildApp({ settings, assets, browserDir, readiness }: AppP
   answerHealth(app, readiness)
   if (settings.reloadPages) answerPageReload(app)
   answer(app, renderer, 'GET', 'home', home(publicUrl))
+  answerPhotos(app, store)
   return app
 }
 

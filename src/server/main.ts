@@ -1,12 +1,21 @@
 /** The only place that builds and connects things. */
 import path from 'node:path'
 import { EDITIONS } from '../core/editions/editions.ts'
+import type { Database } from '../storage/database.ts'
 import { openStore } from '../storage/store.ts'
 import { buildApp } from './app.ts'
 import { readAssets } from './assets.ts'
+import { todayIn } from './clock.ts'
 import { editionAddress } from './edition-links.ts'
+import { Failure } from './failures.tsx'
 import { RELOAD_SCRIPT } from './page-reload.ts'
+import { worldPrepared } from './preparation.ts'
 import { readSettings, WrongSetting, type Settings } from './settings.ts'
+
+const BUILT = path.join(import.meta.dirname, '..')
+const BROWSER_DIR = path.join(BUILT, 'browser')
+const GEOGRAPHY_FILE = path.join(BUILT, 'geography.bin')
+const PREPARATION_THREAD = path.join(import.meta.dirname, 'prepare-world-thread.js')
 
 try {
   await serve(readSettings(process.env))
@@ -18,23 +27,43 @@ try {
 
 async function serve(settings: Settings): Promise<void> {
   const readiness = { ready: false }
-  const browserDir = path.join(import.meta.dirname, '..', 'browser')
-  const assets = readAssets(browserDir, settings.reloadPages ? [RELOAD_SCRIPT] : [])
-  const app = await buildApp({ settings, assets, browserDir, readiness })
+  const store = laterStore()
+  const assets = readAssets(BROWSER_DIR, settings.reloadPages ? [RELOAD_SCRIPT] : [])
+  const parts = { settings, assets, browserDir: BROWSER_DIR, readiness, store: store.get }
+  const app = await buildApp(parts)
   // Listening comes first: a watcher sees a living process while the world is being prepared.
   await app.listen({ port: settings.port, host: settings.host })
-  const store = await openStore(settings)
+  await worldPrepared(PREPARATION_THREAD, {
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    catalogueSize: settings.catalogueSize,
+    geographyFile: GEOGRAPHY_FILE,
+    today: todayIn(settings.edition.timeZone),
+  })
+  const database = store.set(await openStore(settings))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(
       signal,
       () =>
         void app
           .close()
-          .then(store.close)
+          .then(database.close)
           .then(() => process.exit(0)),
     )
   readiness.ready = true
   report(settings)
+}
+
+/** Until the world is prepared, what needs the store says "try again in a moment". */
+function laterStore() {
+  let opened: Database | undefined
+  return {
+    set: (database: Database) => (opened = database),
+    get: () => {
+      if (!opened) throw new Failure('try-again')
+      return opened
+    },
+  }
 }
 
 function report({ publicUrl, edition }: Settings): void {

@@ -1,3 +1,3 @@
-import { buildWhenStale } from '../build/build.ts'
+import { buildWhenStale } from '../build/stale.ts'
 
 await buildWhenStale()

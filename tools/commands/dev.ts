@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs/promises'
 import path from 'node:path'
-import { buildBundles } from '../build/build.ts'
+import { buildEverything } from '../build/build.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const server = path.join(root, 'dist', 'server', 'main.js')
@@ -16,7 +16,7 @@ for await (const { filename } of watch(path.join(root, 'src'), { recursive: true
 async function rebuild(): Promise<void> {
   const started = performance.now()
   try {
-    await buildBundles()
+    await buildEverything()
   } catch (error) {
     // The old server goes on until the code builds again.
     console.error(error instanceof Error ? error.message : error)

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWhenStale } from '../build/build.ts'
+import { buildWhenStale } from '../build/stale.ts'
 import { runChecks } from '../checks.ts'
 import { installWhatTestsNeed } from '../machine/install.ts'
 

@@ -9,13 +9,13 @@ const USUAL_PLACES = [
   '/usr/local/opt/postgresql*/bin',
 ]
 
-/** The folder that holds initdb and postgres, or undefined. Version 15 or newer is wanted. */
+/** The folder that holds initdb, postgres and pg_dump, or undefined. Version 15 or newer is wanted. */
 export function findPostgres(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter)
   const usual = USUAL_PLACES.flatMap((place) => globSync(place))
     .toSorted()
     .toReversed()
   return [...onPath, ...usual].find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+    ['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(path.join(folder, name))),
   )
 }

@@ -1,0 +1,26 @@
+/** The sizes in which pages show a hotel's pictures, by name. All crop from one 3:2 original. */
+
+export const PHOTO_SIZES = {
+  /** In a pop-up of the map. */
+  pin: { width: 110, height: 75 },
+  /** In a strip of thumbnails. */
+  thumb: { width: 160, height: 107 },
+  /** On a card of a list. */
+  card: { width: 480, height: 320 },
+  wide: { width: 960, height: 640 },
+  /** Filling a screen, and shared on other sites. */
+  full: { width: 1600, height: 1067 },
+} as const
+
+export type PhotoSize = keyof typeof PHOTO_SIZES
+
+/** The link to a picture; what is served there depends on what the browser can show. */
+export function photoPath(hotelId: number, position: number, size: PhotoSize): string {
+  return `/photos/${hotelId}/${position}-${size}`
+}
+
+export function readPhotoName(name: string): { position: number; size: PhotoSize } | null {
+  const match = /^([1-9]\d?)-([a-z]+)$/.exec(name)
+  if (!match || !Object.hasOwn(PHOTO_SIZES, match[2]!)) return null
+  return { position: Number(match[1]), size: match[2] as PhotoSize }
+}

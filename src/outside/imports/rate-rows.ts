@@ -1,0 +1,169 @@
+/** A row of a rates file: what one room of one hotel costs on some days, in one plan. */
+import type { RoomKind } from '../../core/catalogue.ts'
+import type { Day } from '../../core/calendar-day.ts'
+import type { CurrencyCode, MinorUnits } from '../../core/money.ts'
+import type { PaymentMethod } from '../../core/rates.ts'
+import { foldText } from '../../core/fold-text.ts'
+import { readBoard } from './categories-and-boards.ts'
+import { readCurrency, readFlag, readPrice, readText, readWhole } from './cell-values.ts'
+import type { Cells } from './read-rows.ts'
+import { reason, type Reason, type RowRead } from './reasons.ts'
+import { readDays } from './row-days.ts'
+import { capacityOf, roomKindOf, type RoomCapacity } from './room-words.ts'
+
+export interface RoomRecord extends RoomCapacity {
+  /** The operator's own code, by which a later import finds the room type again. */
+  code: string
+  name: string
+  kind: RoomKind
+}
+
+export interface PlanKey {
+  boardCode: string
+  /** Null when cancelling is never free, also when the operator does not tell. */
+  freeCancellationDays: number | null
+  paymentMethod: PaymentMethod
+}
+
+export interface RateRecord {
+  hotelId: string
+  room: RoomRecord
+  plan: PlanKey
+  /** Both are nights that are sold. */
+  firstDay: Day
+  lastDay: Day
+  currency: CurrencyCode
+  /** Per room and night for two adults. Null, here and below, leaves what is stored. */
+  price: MinorUnits | null
+  rooms: number | null
+  minimumStay: number | null
+  closed: boolean | null
+}
+
+export interface RateRowOptions {
+  /** The currency in which the row's hotel keeps its prices; null when there is no such hotel. */
+  hotelCurrency: CurrencyCode | null
+  today: Day
+}
+
+/** As wide as a packed calendar keeps them. */
+const GREATEST_PRICE = 0xffff_ffff
+const MOST_ROOMS = 255
+const LONGEST_MINIMUM_STAY = 255
+
+const PAYMENT_METHODS: { method: PaymentMethod; words: RegExp }[] = [
+  { method: 'P', words: /^p$|depos|partial|anzahlung|acompte|caparra|sinal|anticipo/ },
+  { method: 'D', words: /^d$|hotel|destin|arrival|sur place|vor ort|in loco|direct|property/ },
+  {
+    method: 'O',
+    words: /^o$|online|prepa|now|ahora|card|tarjeta|carte|karte|carta|cartao|vorkasse/,
+  },
+]
+
+const NEVER_FREE = /^(nr|nrf|non.?ref|no reemb|no ref|non remb|nicht|non rimb|nao reemb|never|no|-)/
+
+export function readRateRow(cells: Cells, options: RateRowOptions): RowRead<RateRecord> {
+  const reasons: Reason[] = []
+  const notes: Reason[] = []
+  const hotelId = readText(cells.hotelId)
+  if (!hotelId) reasons.push(reason('value-missing', 'hotelId'))
+  else if (!options.hotelCurrency) reasons.push(reason('hotel-unknown', 'hotelId', hotelId))
+  const days = readDays(cells, options.today, reasons)
+  const currency = rowCurrency()
+  const record: RateRecord = {
+    hotelId,
+    room: room(),
+    plan: {
+      boardCode: board(),
+      freeCancellationDays: cancellationDays(),
+      paymentMethod: paymentMethod(),
+    },
+    ...days,
+    currency,
+    price: price(),
+    rooms: whole('rooms', 0, MOST_ROOMS),
+    minimumStay: whole('minimumStay', 1, LONGEST_MINIMUM_STAY),
+    closed: flag('closed'),
+  }
+  const told = [cells.price, cells.rooms, cells.minimumStay, cells.closed]
+  if (told.every((cell) => cell === undefined)) reasons.push(reason('nothing-to-sell', 'price'))
+  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, record, notes }
+
+  function rowCurrency(): CurrencyCode {
+    const written = readText(cells.currency)
+    const code = written ? readCurrency(written) : options.hotelCurrency
+    if (written && !code) reasons.push(reason('currency-not-sold', 'currency', written))
+    if (code && options.hotelCurrency && code !== options.hotelCurrency)
+      reasons.push(reason('currency-differs', 'currency', options.hotelCurrency))
+    return code ?? 'EUR'
+  }
+
+  function room(): RoomRecord {
+    const name = readText(cells.roomName)
+    const code = readText(cells.roomCode) || foldText(name || readText(cells.roomKind))
+    if (!code) reasons.push(reason('value-missing', 'roomCode'))
+    for (const [field, text] of Object.entries({ roomCode: code, roomName: name }))
+      if (text.length > 100) reasons.push(reason('value-too-long', field, 100))
+    const told = {
+      maxPersons: whole('maxPersons', 1, 20) ?? undefined,
+      maxAdults: whole('maxAdults', 1, 20) ?? undefined,
+      maxChildren: whole('maxChildren', 0, 20) ?? undefined,
+    }
+    const kind = roomKindOf([readText(cells.roomKind), name, code], told.maxPersons ?? null)
+    return { code, name, kind, ...capacityOf(kind, told) }
+  }
+
+  function board(): string {
+    const written = readText(cells.board)
+    if (!written) return 'SA'
+    const code = readBoard(written)
+    if (!code) notes.push(reason('value-unknown', 'board', written))
+    return code ?? 'OT'
+  }
+
+  function cancellationDays(): number | null {
+    const written = foldText(readText(cells.cancellationDays))
+    if (!written || NEVER_FREE.test(written)) return null
+    return whole('cancellationDays', 0, 365)
+  }
+
+  /** What is not told is paid now: a traveller must not be promised more. */
+  function paymentMethod(): PaymentMethod {
+    const written = readText(cells.paymentMethod)
+    if (!written) return 'O'
+    const found = PAYMENT_METHODS.find(({ words }) => words.test(foldText(written)))
+    if (!found) notes.push(reason('value-unknown', 'paymentMethod', written))
+    return found?.method ?? 'O'
+  }
+
+  function price(): MinorUnits | null {
+    const written = readText(cells.price)
+    if (!written) return null
+    const amount = readPrice(written, currency)
+    if (amount === 'ambiguous') reasons.push(reason('price-ambiguous', 'price', written))
+    else if (amount === null) reasons.push(reason('value-unreadable', 'price', written))
+    else if (amount <= 0 || amount > GREATEST_PRICE)
+      reasons.push(reason('value-out-of-range', 'price', `0 and ${GREATEST_PRICE} minor units`))
+    else return amount
+    return null
+  }
+
+  function whole(field: string, least: number, most: number): number | null {
+    const written = readText(cells[field])
+    if (!written) return null
+    const number = readWhole(written)
+    if (number === null) reasons.push(reason('value-unreadable', field, written))
+    else if (number < least || number > most)
+      reasons.push(reason('value-out-of-range', field, `${least} and ${most}`))
+    else return number
+    return null
+  }
+
+  function flag(field: string): boolean | null {
+    const written = cells[field]
+    if (written === undefined) return null
+    const value = readFlag(written)
+    if (value === null) reasons.push(reason('value-unreadable', field, written))
+    return value
+  }
+}

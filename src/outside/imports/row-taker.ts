@@ -1,0 +1,33 @@
+/** What an import of any kind is given, and what it does with a row. */
+import type { Day } from '../../core/calendar-day.ts'
+import type { Language } from '../../core/locales.ts'
+import type { Cells } from './read-rows.ts'
+import type { Reason } from './reasons.ts'
+import type { ScoreScale } from './review-scores.ts'
+
+export interface ImportOptions {
+  dryRun: boolean
+  today: Day
+  /** Of texts whose language the file does not tell. */
+  language: Language
+  /** Of reviews; without it the first rows tell. */
+  scoreScale?: ScoreScale
+  batchSize?: number
+  onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  bytesRead: number
+  bytes: number
+  rows: number
+}
+
+/** Takes the rows of one kind of file, and keeps some back until they can be saved together. */
+export interface RowTaker {
+  take(line: number, cells: Cells): Promise<void>
+  finish(): Promise<void>
+  /** Why no more rows can be taken, when that is so. */
+  failure(): Reason | null
+}
+
+export const BATCH_SIZE = 500

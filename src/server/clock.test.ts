@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { writeDay } from '../core/calendar-day.ts'
+import { todayIn } from './clock.ts'
+
+test.each([
+  ['2026-11-15T02:30:00Z', 'Europe/Madrid', '15-11-2026'],
+  ['2026-11-15T02:30:00Z', 'America/Bogota', '14-11-2026'],
+  ['2026-12-31T23:30:00Z', 'Europe/Berlin', '01-01-2027'],
+  ['2027-03-28T00:59:00Z', 'Europe/Madrid', '28-03-2027'],
+])('at %s it is in %s the %s', (now, timeZone, day) => {
+  expect(writeDay(todayIn(timeZone, new Date(now)))).toBe(day)
+})

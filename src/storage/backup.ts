@@ -1,0 +1,95 @@
+/**
+ * Backup and restore. A backup is one file and may be made while the server runs: SQLite copies its
+ * pages, PostgreSQL's own pg_dump takes a consistent snapshot. A restore goes into an empty place
+ * only, so that it can never overwrite sales.
+ */
+import { execFile } from 'node:child_process'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import Sqlite from 'better-sqlite3'
+import { Client } from 'pg'
+import { databaseFile, type DatabaseAddress } from './database.ts'
+
+/** Told in a sentence to whoever runs the command. */
+export class BackupRefused extends Error {}
+
+const run = promisify(execFile)
+
+/** `postgresBin` is the folder of pg_dump and pg_restore. */
+export async function backUp(
+  { dataDir, databaseUrl }: DatabaseAddress,
+  file: string,
+  postgresBin = '',
+): Promise<void> {
+  if (existsSync(file)) throw new BackupRefused(`${file} exists already; name another file.`)
+  if (databaseUrl) {
+    const args = ['--format=custom', '--no-owner', '--file', file, databaseUrl]
+    await run(path.join(postgresBin, 'pg_dump'), args)
+    return
+  }
+  if (!existsSync(databaseFile(dataDir)))
+    throw new BackupRefused(`There is no database in ${dataDir}.`)
+  const sqlite = new Sqlite(databaseFile(dataDir), { readonly: true })
+  try {
+    await sqlite.backup(file)
+  } finally {
+    sqlite.close()
+  }
+}
+
+export async function restore(
+  { dataDir, databaseUrl }: DatabaseAddress,
+  file: string,
+  postgresBin = '',
+): Promise<void> {
+  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`)
+  if (databaseUrl) {
+    if (await hasTables(databaseUrl))
+      throw new BackupRefused('The database is not empty; restore into a new one.')
+    const args = [
+      '--exit-on-error',
+      '--single-transaction',
+      '--no-owner',
+      '--dbname',
+      databaseUrl,
+      file,
+    ]
+    await run(path.join(postgresBin, 'pg_restore'), args)
+    return
+  }
+  checkSqlite(file)
+  await mkdir(dataDir, { recursive: true })
+  try {
+    await copyFile(file, databaseFile(dataDir), constants.COPYFILE_EXCL)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new BackupRefused(`${dataDir} holds a database already; restore into an empty folder.`)
+  }
+}
+
+async function hasTables(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      "SELECT 1 FROM information_schema.tables WHERE table_schema = 'public' LIMIT 1",
+    )
+    return rowCount !== 0
+  } finally {
+    await client.end()
+  }
+}
+
+function checkSqlite(file: string): void {
+  try {
+    const sqlite = new Sqlite(file, { readonly: true })
+    const sound = sqlite.pragma('quick_check', { simple: true }) === 'ok'
+    sqlite.close()
+    if (sound) return
+  } catch {
+    // Not a database at all: the same sentence.
+  }
+  throw new BackupRefused(`${file} is not a sound backup.`)
+}

@@ -1,0 +1,54 @@
+/** What is needed to show a hotel's pictures, and no more: they are asked for by the dozen. */
+import type { Database } from './database.ts'
+
+export interface PhotographedHotel {
+  id: number
+  country: string
+  categoryId: string
+  serviceCodes: number[]
+  segmentCodes: string[]
+  latitude: number
+  boardCodes: string[]
+  photosCount: number
+  /** The operator's own picture at each position; empty where pictures are drawn. */
+  sources: Map<number, string>
+}
+
+export async function photographedHotel(
+  { db }: Pick<Database, 'db'>,
+  id: number,
+): Promise<PhotographedHotel | undefined> {
+  const [hotel, boards, photos] = await Promise.all([
+    db
+      .selectFrom('hotels')
+      .leftJoin('destinations', 'destinations.id', 'hotels.city_id')
+      .select(['hotels.category_id', 'services', 'segments', 'hotels.latitude', 'photos_count'])
+      .select('destinations.country')
+      .where('hotels.id', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('rate_plans')
+      .select('board_code')
+      .distinct()
+      .where('hotel_id', '=', id)
+      .execute(),
+    db
+      .selectFrom('hotel_photos')
+      .select(['position', 'source'])
+      .where('hotel_id', '=', id)
+      .execute(),
+  ])
+  return (
+    hotel && {
+      id,
+      country: hotel.country ?? '',
+      categoryId: hotel.category_id,
+      serviceCodes: hotel.services.split(',').map(Number),
+      segmentCodes: hotel.segments.split(','),
+      latitude: hotel.latitude,
+      boardCodes: boards.map(({ board_code }) => board_code),
+      photosCount: hotel.photos_count,
+      sources: new Map(photos.map(({ position, source }) => [position, source])),
+    }
+  )
+}

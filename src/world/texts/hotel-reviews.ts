@@ -1,0 +1,204 @@
+/** Written reviews of the demo catalogue: they agree with the rating and with what is offered. */
+import type { Day } from '../../core/calendar-day.ts'
+import type { Language } from '../../core/locales.ts'
+import { type Dice, makeDice } from '../dice.ts'
+import { pickLanguage, REVIEW_WORDS, type ReviewWords } from './review-languages.ts'
+import type { NegativeTopic, PositiveTopic, ScoreBand } from './review-phrases.ts'
+import { scoresAround } from './review-scores.ts'
+import {
+  negativeTopics,
+  positiveTopics,
+  type ReviewedPlace,
+  type ReviewProfile,
+} from './review-topics.ts'
+
+export interface ReviewedHotel extends ReviewedPlace {
+  seed: number
+  cityName: string
+  /** Where known, more guests write in its language. */
+  country?: string
+  stars: number
+  /** Its own average, 0 to 10. */
+  rating: number
+  reviewsNumber: number
+}
+
+export interface WrittenReview {
+  author: string
+  score: number
+  date: Day
+  title: string
+  /** What the author liked; may be empty in a bad review. */
+  description: string
+  /** What the author did not like; mostly empty in a good one. */
+  negative: string
+  language: Language
+  profile: ReviewProfile
+  hasPublicProfile: boolean
+  reviewerId: string
+}
+
+/** Newest first. No more than the hotel has reviews. */
+export function writtenReviews(hotel: ReviewedHotel, today: Day, count: number): WrittenReview[] {
+  const dice = makeDice(hotel.seed)
+  const scores = scoresAround(dice, hotel.rating, Math.min(count, hotel.reviewsNumber))
+  const desk: Desk = { hotel, dice, used: new Set(), texts: new Set(), merits: new Map() }
+  return scores
+    .map((score, index) => writeReview(desk, score, today, index))
+    .toSorted((one, other) => other.date - one.date)
+}
+
+/** What one hotel's reviews have in common. */
+interface Desk {
+  hotel: ReviewedHotel
+  dice: Dice
+  /** Titles and sentences already used, each of which comes again only when none is left. */
+  used: Set<string>
+  /** Whole reviews, of which none may come twice. */
+  texts: Set<string>
+  /** How good the hotel is in each topic, 0 to 1: guests must not contradict each other. */
+  merits: Map<string, number>
+}
+
+const MOST_AGE_DAYS = 900
+const SURNAME_INITIALS = [...'ABCDFGHJLMNPRSTV']
+const MOST_ATTEMPTS = 50
+
+function writeReview(desk: Desk, score: number, today: Day, index: number): WrittenReview {
+  const { dice, hotel } = desk
+  const language = pickLanguage(dice, hotel.country)
+  const words = REVIEW_WORDS[language]
+  const profile = pickProfile(dice, hotel)
+  return {
+    author: `${dice.pick(words.names)} ${dice.pick(SURNAME_INITIALS)}.`,
+    score,
+    date: today - 1 - Math.floor(dice.next() ** 1.6 * MOST_AGE_DAYS),
+    ...writeText(desk, words, score, profile),
+    language,
+    profile,
+    hasPublicProfile: dice.chance(0.6),
+    reviewerId: `${hotel.seed >>> 0}-${index + 1}`,
+  }
+}
+
+type Text = Pick<WrittenReview, 'title' | 'description' | 'negative'>
+
+function writeText(desk: Desk, words: ReviewWords, score: number, profile: ReviewProfile): Text {
+  for (let attempt = 1; ; attempt++) {
+    const text = draft(desk, words, score, profile)
+    const whole = Object.values(text).join('\n')
+    if (!desk.texts.has(whole) || attempt === MOST_ATTEMPTS) {
+      desk.texts.add(whole)
+      return text
+    }
+  }
+}
+
+function draft(desk: Desk, words: ReviewWords, score: number, profile: ReviewProfile): Text {
+  const { dice, hotel } = desk
+  const band = bandOf(score)
+  const { praises, complaints } = lengthsOf(dice, band)
+
+  const praisable = positiveTopics(hotel, profile).filter(
+    (topic) => !UNPRAISED[band].includes(topic),
+  )
+  const liked = pickTopics(desk, praisable, praises, merit)
+  const blamable = negativeTopics(hotel).filter(
+    (topic) => !UNBLAMED[band].includes(topic) && !liked.some((praised) => praised === topic),
+  )
+  const disliked = pickTopics(desk, blamable, complaints, (_, topic) => 1 - merit(desk, topic))
+  const negative = disliked.map((topic) => fresh(desk, words.negative[topic]))
+  if (band === 'poor' && dice.chance(0.6)) negative.push(fresh(desk, words.verdicts))
+  if (band === 'excellent' && dice.chance(0.2)) negative.push(fresh(desk, words.regrets))
+  return {
+    title: fresh(desk, words.titles[band]),
+    description: liked.map((topic) => fresh(desk, words.positive[topic])).join(' '),
+    negative: negative.join(' '),
+  }
+}
+
+/** Titles of a band may speak of a topic; the text must not contradict them, nor gush. */
+const UNPRAISED: Record<ScoreBand, PositiveTopic[]> = {
+  excellent: [],
+  good: [],
+  fair: ['room', 'bathroom', 'couple', 'friends', 'solo'],
+  poor: [
+    ...(['noise', 'value', 'bed', 'cleanliness', 'room', 'bathroom', 'views', 'spa'] as const),
+    ...(['couple', 'family', 'friends', 'solo'] as const),
+  ],
+}
+const UNBLAMED: Record<ScoreBand, NegativeTopic[]> = {
+  excellent: [],
+  good: ['location', 'cleanliness'],
+  fair: [],
+  poor: [],
+}
+
+function bandOf(score: number): ScoreBand {
+  if (score >= 9) return 'excellent'
+  if (score >= 7) return 'good'
+  return score >= 5 ? 'fair' : 'poor'
+}
+
+function lengthsOf(dice: Dice, band: ScoreBand): { praises: number; complaints: number } {
+  switch (band) {
+    case 'excellent':
+      return { praises: dice.whole(2, 4), complaints: 0 }
+    case 'good':
+      return { praises: dice.whole(2, 3), complaints: dice.chance(0.55) ? 1 : 0 }
+    case 'fair':
+      return { praises: dice.whole(1, 2), complaints: dice.whole(1, 2) }
+    case 'poor':
+      return { praises: dice.chance(0.4) ? 1 : 0, complaints: dice.whole(2, 3) }
+  }
+}
+
+/** The hotel's merit in a topic is thrown once, when a guest first thinks of it. */
+function merit(desk: Desk, topic: string): number {
+  const known = desk.merits.get(topic)
+  if (known !== undefined) return known
+  const thrown = desk.dice.next()
+  desk.merits.set(topic, thrown)
+  return thrown
+}
+
+function pickTopics<Topic extends string>(
+  desk: Desk,
+  topics: Topic[],
+  count: number,
+  weightOf: (desk: Desk, topic: Topic) => number,
+): Topic[] {
+  const left = [...topics]
+  const picked: Topic[] = []
+  while (picked.length < count && left.length > 0) {
+    // The square keeps praise and blame of the same thing apart within one hotel.
+    const weights = left.map((topic) => 0.02 + weightOf(desk, topic) ** 2)
+    let mark = desk.dice.next() * weights.reduce((total, weight) => total + weight, 0)
+    const index = weights.findIndex((weight) => (mark -= weight) < 0)
+    picked.push(...left.splice(Math.max(index, 0), 1))
+  }
+  return picked
+}
+
+function fresh(desk: Desk, choices: string[]): string {
+  const unused = choices.filter((choice) => !desk.used.has(choice))
+  const chosen = desk.dice.pick(unused.length > 0 ? unused : choices)
+  desk.used.add(chosen)
+  return chosen.replace('{city}', desk.hotel.cityName)
+}
+
+/** Couple, family, friends, business, solo: in hundredths. */
+const PROFILES: ReviewProfile[] = ['couple', 'family', 'friends', 'business', 'solo']
+const PROFILE_SHARES: Record<ReviewedPlace['setting'], number[]> = {
+  city: [36, 18, 13, 18, 15],
+  beach: [42, 36, 13, 2, 7],
+  mountain: [38, 32, 18, 2, 10],
+  countryside: [46, 30, 14, 2, 8],
+  airport: [22, 18, 6, 38, 16],
+}
+
+function pickProfile(dice: Dice, hotel: ReviewedHotel): ReviewProfile {
+  let mark = dice.whole(1, 100)
+  const index = PROFILE_SHARES[hotel.setting].findIndex((share) => (mark -= share) <= 0)
+  return PROFILES[index] ?? 'couple'
+}
