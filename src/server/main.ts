@@ -9,7 +9,7 @@ import { todayIn } from './clock.ts'
 import { editionAddress } from './edition-links.ts'
 import { Failure } from './failures.tsx'
 import { RELOAD_SCRIPT } from './page-reload.ts'
-import { worldPrepared } from './preparation.ts'
+import { followToday, worldPrepared } from './preparation.ts'
 import { readSettings, WrongSetting, type Settings } from './settings.ts'
 
 const BUILT = path.join(import.meta.dirname, '..')
@@ -33,13 +33,12 @@ async function serve(settings: Settings): Promise<void> {
   const app = await buildApp(parts)
   // Listening comes first: a watcher sees a living process while the world is being prepared.
   await app.listen({ port: settings.port, host: settings.host })
-  await worldPrepared(PREPARATION_THREAD, {
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    catalogueSize: settings.catalogueSize,
-    geographyFile: GEOGRAPHY_FILE,
-    today: todayIn(settings.edition.timeZone),
-  })
+  const { dataDir, databaseUrl, catalogueSize, edition } = settings
+  const today = () => todayIn(edition.timeZone)
+  const geographyFile = GEOGRAPHY_FILE
+  const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
+  await worldPrepared(PREPARATION_THREAD, world)
+  followToday(PREPARATION_THREAD, world, today)
   const database = store.set(await openStore(settings))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(

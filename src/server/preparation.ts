@@ -3,28 +3,48 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { WorldToPrepare } from './prepare-world.ts'
 
-interface Step {
-  step: string
+interface Report {
+  step?: string
   done?: number
   all?: number
+  /** Searches may begin; what the thread still does is nobody's wait. */
+  prepared?: true
 }
 
 /** Between two lines of a log; a terminal is redrawn with every report. */
 const LOG_EVERY_MS = 2_000
+const HOUR_MS = 3_600_000
 
 export async function worldPrepared(thread: string, world: WorldToPrepare): Promise<void> {
   const worker = new Worker(thread, { workerData: world })
   const show = progressLine()
-  worker.on('message', show)
+  const prepared = new Promise<void>((resolve) => {
+    worker.on('message', (report: Report) => {
+      if (report.prepared) resolve()
+      else show(report)
+    })
+  })
   // A failure of the thread rejects here; the exit code alone would not say why.
-  await once(worker, 'exit')
+  const ended = once(worker, 'exit')
+  ended.catch(() => undefined)
+  await Promise.race([prepared, ended])
   show({ step: '' })
 }
 
-function progressLine(): (step: Step) => void {
+/** Once an hour: has a new day begun? Then the world is brought up to it. */
+export function followToday(thread: string, world: WorldToPrepare, today: () => number): void {
+  let day = world.today
+  setInterval(() => {
+    if (today() === day) return
+    day = today()
+    void worldPrepared(thread, { ...world, today: day })
+  }, HOUR_MS).unref()
+}
+
+function progressLine(): (report: Report) => void {
   let shownStep = ''
   let shownAt = 0
-  return ({ step, done, all }) => {
+  return ({ step = '', done, all }) => {
     const counts = done && all ? ` ${done} of ${all}` : ' …'
     if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${step && step + counts}`)
     else if (step && (step !== shownStep || Date.now() - shownAt > LOG_EVERY_MS)) {

@@ -1,7 +1,9 @@
-/** The thread in which a world is prepared. It reports each step and ends. */
+/** The thread in which a world is prepared, then brought up to today. It reports and ends. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { prepareWorld, type WorldToPrepare } from './prepare-world.ts'
+import { rollWorld } from './roll-world.ts'
 
-await prepareWorld(workerData as WorldToPrepare, (step, done, all) =>
-  parentPort?.postMessage({ step, done, all }),
-)
+const world = workerData as WorldToPrepare
+await prepareWorld(world, (step, done, all) => parentPort?.postMessage({ step, done, all }))
+parentPort?.postMessage({ prepared: true })
+await rollWorld(world)

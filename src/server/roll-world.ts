@@ -1,0 +1,34 @@
+/**
+ * Keeps the demo world two years long: each new day its calendars move on by one. The days behind
+ * cannot be searched anyway, so nobody waits for this.
+ */
+import { storedWorld } from '../storage/catalogue.ts'
+import { exclusively } from '../storage/exclusive.ts'
+import { rollCalendars } from '../storage/roll-calendars.ts'
+import { openStore } from '../storage/store.ts'
+import { demoCatalogue } from '../world/catalogue/demo-catalogue.ts'
+import { Land } from '../world/geography/land.ts'
+import { DEMO_SEED, readGeography, type WorldToPrepare } from './prepare-world.ts'
+
+export async function rollWorld(world: WorldToPrepare): Promise<void> {
+  const database = await openStore(world)
+  try {
+    await exclusively(database, async () => {
+      const stored = await storedWorld(database)
+      if (!stored?.origin.startsWith('demo') || stored.firstDay >= world.today) return
+      const { calendarsFrom } = demoCatalogue({
+        geography: readGeography(world.geographyFile),
+        land: new Land(),
+        size: world.catalogueSize,
+        seed: DEMO_SEED,
+        firstDay: world.today,
+      })
+      await rollCalendars(database, world.today, (hotelId) => {
+        const fresh = calendarsFrom(hotelId, world.today)
+        return new Map(fresh.map(({ roomTypeId, calendar }) => [roomTypeId, calendar]))
+      })
+    })
+  } finally {
+    await database.close()
+  }
+}

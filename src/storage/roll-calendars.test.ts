@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { unpackCalendar } from '../core/packed-calendar.ts'
+import { eachDatabase } from '../../tests/fixtures/databases.ts'
+import { FIRST_DAY, smallHotel, smallRoomType } from '../../tests/fixtures/small-catalogue.ts'
+import { hotelById, loadCatalogue, storedWorld } from './catalogue.ts'
+import { migrate } from './migrate.ts'
+import { rollCalendars } from './roll-calendars.ts'
+
+eachDatabase((open) => {
+  test('calendars of demo hotels move on, those of operators stay', async () => {
+    const database = await open()
+    await migrate(database)
+    const hotels = [smallHotel(1), smallHotel(2, { origin: 'operator' })]
+    await loadCatalogue(database, { origin: 'demo', firstDay: FIRST_DAY }, { chains: [], hotels })
+    const nextDay = smallRoomType(8, 9, FIRST_DAY + 3).calendar
+    await rollCalendars(database, FIRST_DAY + 3, () => new Map([[8, nextDay]]))
+
+    expect((await storedWorld(database))?.firstDay).toBe(FIRST_DAY + 3)
+    const [rolled, unknown] = (await hotelById(database, 1))!.roomTypes
+    expect(unpackCalendar(rolled!.calendar).firstDay).toBe(FIRST_DAY + 3)
+    expect(unpackCalendar(rolled!.calendar).rooms).toEqual([5, 5, 5, 5, 5, 5, 5, 9, 9, 9])
+    expect(unknown!.calendar).toEqual(hotels[0]!.roomTypes[1]!.calendar)
+    expect(await hotelById(database, 2)).toEqual(hotels[1])
+  })
+})

@@ -1,0 +1,45 @@
+/**
+ * Moves the catalogue's window of days on: calendars that begin in the past are replaced by ones
+ * that begin today. Days that both know keep what is stored, and what was sold stays sold.
+ */
+import type { Day } from '../core/calendar-day.ts'
+import { rollCalendar } from '../core/rolled-calendar.ts'
+import { recordChange } from './change-feed.ts'
+import type { Database } from './database.ts'
+
+/** Small transactions, since the server sells rooms meanwhile. */
+const HOTELS_PER_TRANSACTION = 50
+
+/** `freshCalendars` gives a demo hotel's calendars from the new first day on, by room type. */
+export async function rollCalendars(
+  { db }: Pick<Database, 'db'>,
+  firstDay: Day,
+  freshCalendars: (hotelId: number) => Map<number, Uint8Array>,
+): Promise<void> {
+  const hotels = await db
+    .selectFrom('hotels')
+    .select('id')
+    .where('origin', '=', 'demo')
+    .orderBy('id')
+    .execute()
+  for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION)
+    await db.transaction().execute(async (transaction) => {
+      for (const { id } of hotels.slice(from, from + HOTELS_PER_TRANSACTION)) {
+        const fresh = freshCalendars(id)
+        const rooms = await transaction
+          .selectFrom('room_types')
+          .select(['id', 'calendar'])
+          .where('hotel_id', '=', id)
+          .execute()
+        for (const room of rooms)
+          await transaction
+            .updateTable('room_types')
+            .set({ calendar: rollCalendar(room.calendar, fresh.get(room.id) ?? room.calendar) })
+            .where('id', '=', room.id)
+            .execute()
+        const change = { kind: 'calendar', hotelId: id, roomTypeId: null } as const
+        await recordChange(transaction, { ...change, fromDay: null, toDay: null })
+      }
+    })
+  await db.updateTable('worlds').set({ first_day: firstDay }).execute()
+}
