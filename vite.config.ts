@@ -26,7 +26,9 @@ const serverBundle = {
   emptyOutDir: true,
   sourcemap: true,
   rolldownOptions: {
-    input: ['src/server/main.ts', 'src/server/prepare-world-thread.ts'],
+    // Shared chunks beside the entries: files find each other by their own folder.
+    output: { chunkFileNames: '[name]-[hash].js' },
+    input: ['main', 'http-thread', 'prepare-world-thread'].map((name) => `src/server/${name}.ts`),
   },
 }
 

@@ -5,6 +5,7 @@ import { readTable } from './bulk-read.ts'
 import { HOTELS, RATE_PLANS, ROOM_TYPES } from './bulk-tables.ts'
 import { hotelById, loadCatalogue, storedWorld } from './catalogue.ts'
 import { hotelRow, ratePlanRow, roomTypeRow } from './catalogue-rows.ts'
+import { catalogueCounts, readCatalogue } from './catalogue-stream.ts'
 import { migrate } from './migrate.ts'
 
 const world = { origin: 'demo 3 by seed 1', firstDay: FIRST_DAY }
@@ -44,6 +45,13 @@ eachDatabase((open) => {
         const read = (await Array.fromAsync(readTable(database, table))).flat()
         expect(read.map(plain)).toEqual(rows.map((row) => plain(Object.values(row))))
       }
+    })
+
+    test('can be read hotel by hotel, in the order of ids', async () => {
+      const database = await opened()
+      await loadCatalogue(database, world, { chains, hotels: hotels.toReversed() })
+      expect(await catalogueCounts(database)).toEqual({ hotels: 3, roomTypes: 4, ratePlans: 4 })
+      expect((await Array.fromAsync(readCatalogue(database))).flat()).toEqual(hotels)
     })
 
     test('that broke off leaves no world, and the next load replaces it', async () => {

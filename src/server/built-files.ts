@@ -1,0 +1,12 @@
+/** Where the build puts what the server needs, seen from the server bundle. */
+import path from 'node:path'
+
+const BUILT = path.join(import.meta.dirname, '..')
+
+export const BROWSER_DIR = path.join(BUILT, 'browser')
+export const GEOGRAPHY_FILE = path.join(BUILT, 'geography.bin')
+
+/** The bundle's file of a thread. */
+export function threadFile(name: string): string {
+  return path.join(import.meta.dirname, `${name}.js`)
+}

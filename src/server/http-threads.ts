@@ -1,0 +1,82 @@
+/**
+ * The threads that answer requests, seen from the main one. Each has a socket of its own on the
+ * same port, and the system spreads connections over them; memory that they share is paid once.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { threadFile } from './built-files.ts'
+import type { Settings } from './settings.ts'
+
+export interface HttpThreadData {
+  environment: Record<string, string | undefined>
+  port: number
+}
+
+export type ToHttpThread = 'prepared' | 'stop'
+type FromHttpThread = 'listening' | 'ready'
+
+export interface HttpThreads {
+  port: number
+  /** The world is in the store: requests may use it from now on. */
+  worldPrepared: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startHttpThreads(
+  { host, port: wanted, workers: count }: Settings,
+  environment: Record<string, string | undefined>,
+): Promise<HttpThreads> {
+  const port = await freePort(wanted, host)
+  const workerData: HttpThreadData = { environment, port }
+  const threads = Array.from(
+    { length: canSharePort() ? count : 1 },
+    () => new Worker(threadFile('http-thread'), { workerData }),
+  )
+  // A thread that fails takes the process with it: a watcher restarts it whole.
+  for (const thread of threads) thread.on('error', (error) => fail(error))
+  await Promise.all(threads.map((thread) => heard(thread, 'listening')))
+  return {
+    port,
+    worldPrepared: async () => {
+      for (const thread of threads) thread.postMessage('prepared' satisfies ToHttpThread)
+      await Promise.all(threads.map((thread) => heard(thread, 'ready')))
+    },
+    stop: async () => {
+      const ended = threads.map((thread) => once(thread, 'exit'))
+      for (const thread of threads) thread.postMessage('stop' satisfies ToHttpThread)
+      await Promise.all(ended)
+    },
+  }
+}
+
+async function heard(thread: Worker, wanted: FromHttpThread): Promise<void> {
+  for (;;) {
+    const [message] = (await once(thread, 'message')) as [FromHttpThread]
+    if (message === wanted) return
+  }
+}
+
+/**
+ * Sockets that share a port do not notice another server there, so the port is opened once alone
+ * first. Port 0 becomes whichever was free.
+ */
+async function freePort(port: number, host: string): Promise<number> {
+  const probe = createServer()
+  probe.listen(port, host)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : port
+}
+
+/** Elsewhere the system gives every connection to the socket that came last. */
+function canSharePort(): boolean {
+  return process.platform === 'linux'
+}
+
+function fail(error: unknown): never {
+  console.error(error)
+  process.exit(1)
+}

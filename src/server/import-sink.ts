@@ -1,0 +1,73 @@
+/** Where imports end: places from the geography, everything else into the store. */
+import type { Day } from '../core/calendar-day.ts'
+import type { CurrencyCode } from '../core/money.ts'
+import type { CatalogueSink, SaveOutcome } from '../outside/imports/catalogue-sink.ts'
+import { reason, type ReasonCode } from '../outside/imports/reasons.ts'
+import type { Database } from '../storage/database.ts'
+import type { NoteCode, RefusalCode, SavedItem } from '../storage/operator-catalogue.ts'
+import { operatorCurrencies, saveOperatorHotels } from '../storage/operator-hotels.ts'
+import { saveOperatorRates } from '../storage/operator-rates.ts'
+import { saveOperatorReviews } from '../storage/operator-reviews.ts'
+import { currencyOf } from '../world/catalogue/country-markets.ts'
+import type { Geography } from '../world/geography/geography.ts'
+import { importPlaces } from './import-places.ts'
+
+/** The field that a report names for each answer of the store. */
+const FIELDS: Record<RefusalCode | NoteCode, string> = {
+  'hotel-unknown': 'hotelId',
+  'currency-differs': 'currency',
+  'plans-change-partly': 'price',
+  'rooms-too-many': 'roomCode',
+  'rooms-already-sold': 'rooms',
+  'days-beyond-calendar': 'date',
+}
+
+/** `geography` is read when the first hotel needs it; rates and reviews do without. */
+export function importSink(
+  database: Database,
+  geography: () => Geography,
+  today: Day,
+): CatalogueSink {
+  let known: ReturnType<typeof importPlaces> | undefined
+  let currencies: Promise<Map<string, CurrencyCode>> | undefined
+  const places = () => (known ??= importPlaces(geography()))
+  return {
+    findCity: (latitude, longitude, country) => places().cityAt(latitude, longitude, country),
+    findCityByName: (name, country) => places().cityNamed(name, country),
+    async hotelCurrency(operatorId) {
+      // Files name thousands of hotels: one question for all of them is faster than one for each.
+      currencies ??= operatorCurrencies(database)
+      return (await currencies).get(operatorId) ?? null
+    },
+    async saveHotels(batch, { dryRun }) {
+      const hotels = batch.map(({ content, hash }) => ({
+        ...content,
+        districtId: places().districtAt(content.cityId, content.coordinates),
+        countryCurrency: currencyOf(places().countryOf(content.cityId)),
+        contentHash: hash,
+      }))
+      return outcomes(await saveOperatorHotels(database, hotels, { dryRun, today }))
+    },
+    async saveRates(batch, { dryRun }) {
+      const rates = batch.map(({ content }) => content)
+      return outcomes(await saveOperatorRates(database, rates, { dryRun, today }))
+    },
+    async saveReviews(batch, { dryRun }) {
+      const reviews = batch.map(({ content, key }) => ({ ...content, key }))
+      return outcomes(await saveOperatorReviews(database, reviews, { dryRun, today }))
+    },
+  }
+}
+
+function outcomes(saved: SavedItem[]): SaveOutcome[] {
+  return saved.map((item) => {
+    if (item.outcome === 'rejected') return { rejected: asReason(item.reason) }
+    return item.notes.length === 0
+      ? item.outcome
+      : { outcome: item.outcome, notes: item.notes.map(asReason) }
+  })
+}
+
+function asReason({ code, detail }: { code: RefusalCode | NoteCode; detail: string }) {
+  return reason(code satisfies ReasonCode, FIELDS[code], detail)
+}
