@@ -1,17 +1,29 @@
 /** Rebuilds and restarts on every save; open pages reload when the new server answers. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs/promises'
+import { watch } from 'node:fs'
 import path from 'node:path'
 import { buildEverything } from '../build/build.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const server = path.join(root, 'dist', 'server', 'main.js')
 let running: ChildProcess | undefined
+let changed = true
+let wake = () => {}
 
-await rebuild()
-for await (const { filename } of watch(path.join(root, 'src'), { recursive: true }))
-  if (filename && !/\.test\.tsx?$|~$/.test(filename)) await rebuild()
+watch(path.join(root, 'src'), { recursive: true }, (_, file) => {
+  if (!file || /\.test\.tsx?$|~$/.test(file)) return
+  changed = true
+  wake()
+})
+
+// Saves that come while a build runs are built together, once.
+for (;;) {
+  if (changed) {
+    changed = false
+    await rebuild()
+  } else await new Promise<void>((resolve) => (wake = resolve))
+}
 
 async function rebuild(): Promise<void> {
   const started = performance.now()
@@ -22,7 +34,7 @@ async function rebuild(): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     return
   }
-  if (running) {
+  if (running && running.exitCode === null) {
     running.kill('SIGTERM')
     await once(running, 'exit')
   }

@@ -1,0 +1,61 @@
+/** What `npm run import` was asked to do. */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ImportKind } from '../../src/outside/imports/column-names.ts'
+import type { ScoreScale } from '../../src/outside/imports/review-scores.ts'
+
+export interface ImportArguments {
+  what: ImportKind | 'photos'
+  /** Empty for photos. */
+  file: string
+  dryRun: boolean
+  reportFile: string | undefined
+  scale: ScoreScale | undefined
+  photosFolder: string | undefined
+}
+
+export const USAGE = `npm run import -- hotels|rates|reviews FILE [options]
+npm run import -- photos [--photos FOLDER]
+
+  --dry-run         tells what would happen and writes nothing
+  --json REPORT     also writes the report as JSON
+  --scale 5|10|100  the scale of the scores of reviews, when the file does not tell
+  --photos FOLDER   where photos lie that are file names; hotels then fetch theirs at once`
+
+const KINDS: readonly string[] = ['hotels', 'rates', 'reviews'] satisfies ImportKind[]
+const SCALES: readonly ScoreScale[] = [5, 10, 100]
+
+/** A sentence when they make no sense. Paths count from the folder in which npm was called. */
+export function readImportArguments(args: string[], folder: string): ImportArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'string' },
+        scale: { type: 'string' },
+        photos: { type: 'string' },
+      },
+    })
+    const [what = '', file = '', ...more] = positionals
+    const isPhotos = what === 'photos'
+    if (!isPhotos && !KINDS.includes(what)) return `What should be imported: "${what}"?`
+    if (more.length > 0 || (isPhotos && file)) return 'One file at a time, please.'
+    if (!isPhotos && !file) return 'Which file?'
+    const scale = SCALES.find((each) => String(each) === values.scale)
+    if (values.scale !== undefined && !scale) return '--scale must be 5, 10 or 100.'
+    const placed = (given: string | undefined) =>
+      given === undefined ? undefined : path.resolve(folder, given)
+    return {
+      what: what as ImportArguments['what'],
+      file: isPhotos ? '' : placed(file)!,
+      dryRun: values['dry-run'],
+      reportFile: placed(values.json),
+      scale,
+      photosFolder: placed(values.photos),
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
