@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   doesSoldOutAnimate,
+  IMPROVED_PRICE_FADE_MS,
+  IMPROVED_PRICE_SHOWN_MS,
   improvedPricePhase,
   isSoldOut,
   priceEffect,
@@ -56,3 +58,7 @@ test.each([
 ])('"%s" splits into "%s" and "%s"', (text, first, rest) =>
   expect(splitAfterFirstWord(text)).toEqual([first, rest]),
 )
+
+test('an improved price is shown for 2 s, then fades for 1.1 s', () => {
+  expect([IMPROVED_PRICE_SHOWN_MS, IMPROVED_PRICE_FADE_MS]).toEqual([2000, 1100])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsOn } from './claims.ts'
+import { claimsOn, ORDERS_NOW } from './claims.ts'
 import type { ClaimFacts } from './claims.ts'
 import type { HotelMetadata } from './hotel.ts'
 import type { SizeClass } from './screen-sizes.ts'
@@ -12,6 +12,8 @@ const quiet: HotelMetadata = {
   hasFewRooms: false,
   isLastRoom: false,
 }
+
+test('orders of type 1 are of this moment', () => expect(ORDERS_NOW).toBe(1))
 
 function facts(metadata: Partial<HotelMetadata> | null, hotel: Partial<ClaimFacts['hotel']> = {}) {
   return {

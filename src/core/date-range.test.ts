@@ -7,12 +7,15 @@ import {
   clickDay,
   type DatePicker,
   type DateRange,
+  MIN_DAYS,
   monthsShown,
   openDatePicker,
   openRangePicker,
   pickerProblems,
   stayLimits,
+  TYPED_DATE_DELAY_MS,
 } from './date-range.ts'
+import { stayProblems } from './stay.ts'
 
 /** Days are small numbers here: today is day 10. */
 const LIMITS = stayLimits(10)
@@ -74,8 +77,8 @@ test('cancel restores the original dates', () => {
 })
 
 test.each<[string, DateRange, object[]]>([
-  ['too short', { start: 12, end: 12 }, [{ code: 'range-too-short', field: '', limit: 2 }]],
-  ['too long', { start: 12, end: 43 }, [{ code: 'range-too-long', field: '', limit: 31 }]],
+  ['too short', { start: 12, end: 12 }, [{ code: 'range-too-short', field: '', limit: 1 }]],
+  ['too long', { start: 12, end: 43 }, [{ code: 'range-too-long', field: '', limit: 30 }]],
   ['too early', { start: 9, end: 12 }, [{ code: 'range-too-early', field: '', limit: 10 }]],
   [
     'too late',
@@ -84,6 +87,16 @@ test.each<[string, DateRange, object[]]>([
   ],
 ])('a range that is %s is told with its limit', (_what, chosen, problems) => {
   expect(pickerProblems(openRangePicker(chosen, LIMITS))).toEqual(problems)
+})
+
+test('picker and form name the same limit of nights', () => {
+  const tooLong = pickerProblems(openRangePicker({ start: 12, end: 43 }, LIMITS))
+  const refused = stayProblems({ checkIn: 12, checkOut: 43 }, 10)
+  expect(tooLong.map(({ limit }) => limit)).toEqual(refused.map(({ limit }) => limit))
+})
+
+test('at least two days, and a typed date is read after 2 s', () => {
+  expect([MIN_DAYS, TYPED_DATE_DELAY_MS]).toEqual([2, 2000])
 })
 
 test.each([

@@ -15,9 +15,8 @@ export interface DateRange {
 export interface RangeLimits {
   earliest: Day
   latest: Day
-  /** Counted in calendar days, the first and the last included. */
-  minDays: number
-  maxDays: number
+  minNights: number
+  maxNights: number
 }
 
 export interface DatePicker {
@@ -30,18 +29,21 @@ export interface DatePicker {
 
 /**
  * Two calendar days, check-in and check-out, are one night. Read as nights, the specified minimum
- * would forbid one-night stays, which nobody wants.
+ * would forbid one-night stays, which nobody wants. Everything else is counted in nights, so that
+ * picker and form name the same limit.
  */
 export const MIN_DAYS = 2
-
-/** Thirty nights touch thirty-one calendar days. */
-export const MAX_DAYS = MAX_NIGHTS + 1
 
 /** Long enough to finish typing a date before it is read. */
 export const TYPED_DATE_DELAY_MS = 2000
 
 export function stayLimits(today: Day): RangeLimits {
-  return { earliest: today, latest: lastDay(today), minDays: MIN_DAYS, maxDays: MAX_DAYS }
+  return {
+    earliest: today,
+    latest: lastDay(today),
+    minNights: MIN_DAYS - 1,
+    maxNights: MAX_NIGHTS,
+  }
 }
 
 export function openRangePicker(original: DateRange, limits: RangeLimits): DatePicker {
@@ -100,9 +102,9 @@ export function pickerProblems({ chosen: { start, end }, limits }: DatePicker): 
     problems.push(problem('range-too-late', '', limits.latest))
   }
   if (start !== null && end !== null) {
-    const days = end - start + 1
-    if (days < limits.minDays) problems.push(problem('range-too-short', '', limits.minDays))
-    if (days > limits.maxDays) problems.push(problem('range-too-long', '', limits.maxDays))
+    const nights = end - start
+    if (nights < limits.minNights) problems.push(problem('range-too-short', '', limits.minNights))
+    if (nights > limits.maxNights) problems.push(problem('range-too-long', '', limits.maxNights))
   }
   return problems
 }

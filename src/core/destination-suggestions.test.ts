@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   chosenDestination,
+  DESTINATION_TYPES,
   type DestinationSuggestion,
   type DestinationType,
   groupByType,
@@ -37,6 +38,12 @@ test('suggestions are grouped by type, the best first', () => {
     ['coast', 'cid3', 'cid4'],
     ['city', '7'],
   ])
+})
+
+test('types are numbered from 1, in an order that never changes', () => {
+  const types = 'city district region country coast accommodation chain point-of-interest'
+  expect(DESTINATION_TYPES).toEqual(types.split(' '))
+  expect(DESTINATION_TYPES.map(typeIdOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
 function suggestion(parts: Partial<DestinationSuggestion>): DestinationSuggestion {

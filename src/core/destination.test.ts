@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { hasLandingPlace, readDestination, writeDestination } from './destination.ts'
+import {
+  COAST_ID,
+  hasLandingPlace,
+  NUMERIC_ID,
+  readDestination,
+  writeDestination,
+} from './destination.ts'
 import { fieldReader } from './form-values.ts'
 
 test.each([
@@ -45,6 +51,19 @@ test('is written as it was chosen', () => {
   const sent = { nombre_destino1: 'Sol, Ma', nombre_destino: 'Sol', id_hotel: '9', id_destino: '7' }
   const destination = readDestination(fieldReader(sent))
   expect(destination && writeDestination(destination)).toEqual(sent)
+})
+
+test.each([
+  ['0', true, false],
+  ['7', true, false],
+  ['07', false, false],
+  ['12345678901', false, false],
+  ['cid7', false, true],
+  ['cid0', false, false],
+  ['cid', false, false],
+  ['', false, false],
+])('"%s" is a number: %s, a coast: %s', (id, isNumber, isCoast) => {
+  expect([NUMERIC_ID.test(id), COAST_ID.test(id)]).toEqual([isNumber, isCoast])
 })
 
 function read(query: string) {

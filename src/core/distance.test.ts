@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceKm, formatDistance, isMapButtonShown, locationLine } from './distance.ts'
+import { distanceKm, formatDistance, UNKNOWN_DISTANCE } from './distance.ts'
 
 const madrid = { latitude: 40.4168, longitude: -3.7038 }
 const barcelona = { latitude: 41.3874, longitude: 2.1686 }
@@ -32,39 +32,13 @@ test.each([
   [1.5, '1,50'],
   [1.234, '1,23'],
   [1.235, '1,24'],
+  [1.005, '1,01'],
+  [8.575, '8,58'],
+  [1.0049, '1,00'],
   [1234.5, '1234,50'],
 ])('%d km is written %s', (km, written) => expect(formatDistance(km)).toBe(written))
 
-test.each([
-  ['no point chosen', null, false, 'city'],
-  ['a point close by', 3, false, 'point-of-interest'],
-  ['just within the limit', 200, false, 'point-of-interest'],
-  ['beyond the limit', 200.01, false, 'city'],
-  ['beyond the limit, on a coast', 200.01, true, 'point-of-interest'],
-  ['a point nobody can measure', -1, true, 'city'],
-])('%s', (_, km, hasCoast, kind) => {
-  const point = km === null ? null : { name: 'Prado', distanceKm: km }
-  const line = locationLine({ cityName: 'Madrid', centreDistanceKm: 1, point, hasCoast })
-  expect(line).toEqual(
-    kind === 'city'
-      ? { kind, name: 'Madrid', distanceKm: 1 }
-      : { kind, name: 'Prado', distanceKm: km },
-  )
-})
-
-test('an unknown distance to the centre is left out', () => {
-  const facts = { cityName: 'Madrid', centreDistanceKm: -1, point: null, hasCoast: false }
-  expect(locationLine(facts)).toEqual({ kind: 'city', name: 'Madrid', distanceKm: null })
-})
-
-test.each([
-  [1, true, true],
-  [0, true, true],
-  [-1, true, false],
-  [1, false, false],
-])('map button at distance %d, page complete %s: %s', (km, isComplete, shown) =>
-  expect(isMapButtonShown(km, isComplete)).toBe(shown),
-)
+test('an unknown distance is -1', () => expect(UNKNOWN_DISTANCE).toBe(-1))
 
 function at(latitude: number, longitude: number) {
   return { latitude, longitude }

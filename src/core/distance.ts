@@ -1,4 +1,4 @@
-/** Distances between places, and what a card says about where its hotel is. */
+/** Distances between places: measured, and written. */
 
 export interface GeoPoint {
   latitude: number
@@ -6,9 +6,6 @@ export interface GeoPoint {
 }
 
 const EARTH_RADIUS_KM = 6378.137
-
-/** Farther away a point of interest says nothing about a hotel, except along a coast. */
-const FARTHEST_POINT_KM = 200
 
 /** Stands for a distance that nobody knows. */
 export const UNKNOWN_DISTANCE = -1
@@ -27,39 +24,11 @@ export function distanceKm(from: GeoPoint, to: GeoPoint): number {
 
 /** Two decimals with a comma, in every edition. */
 export function formatDistance(km: number): string {
-  return (Math.round(km * 100) / 100).toFixed(2).replace('.', ',')
+  return (Math.round(km * 100 + BINARY_NOISE) / 100).toFixed(2).replace('.', ',')
 }
 
-export interface LocationFacts {
-  cityName: string
-  centreDistanceKm: number
-  /** The point of interest that the visitor chose, if any. */
-  point: { name: string; distanceKm: number } | null
-  hasCoast: boolean
-}
-
-export type LocationLine =
-  | { kind: 'point-of-interest'; name: string; distanceKm: number }
-  /** Without distance when nobody knows it. */
-  | { kind: 'city'; name: string; distanceKm: number | null }
-
-export function locationLine(facts: LocationFacts): LocationLine {
-  const { point, hasCoast, cityName, centreDistanceKm } = facts
-  if (point && isPointShown(point.distanceKm, hasCoast)) {
-    return { kind: 'point-of-interest', ...point }
-  }
-  const distanceKm = centreDistanceKm === UNKNOWN_DISTANCE ? null : centreDistanceKm
-  return { kind: 'city', name: cityName, distanceKm }
-}
-
-/** The button needs a place to point at and a page whose hotels no longer move. */
-export function isMapButtonShown(distanceKm: number, isPageComplete: boolean): boolean {
-  return distanceKm !== UNKNOWN_DISTANCE && isPageComplete
-}
-
-function isPointShown(km: number, hasCoast: boolean): boolean {
-  return km !== UNKNOWN_DISTANCE && (km <= FARTHEST_POINT_KM || hasCoast)
-}
+/** 1.005 × 100 is 100.49999999999999, which is still to be rounded up as its decimals say. */
+const BINARY_NOISE = 1e-6
 
 function halfSineSquared(angle: number): number {
   return Math.sin(angle / 2) ** 2

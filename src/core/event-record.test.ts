@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type EventRecord, readEventRecord, writeEventRecord } from './event-record.ts'
+import {
+  EVENT_FIELDS,
+  type EventRecord,
+  readEventRecord,
+  writeEventRecord,
+} from './event-record.ts'
 
 test('a line is read into its parts', () => {
   expect(readEventRecord('12,Madrid%2C Spain,7,{"env":"https"},1794700800000')).toEqual({
@@ -70,4 +75,9 @@ test('no line makes the reader throw', () => {
       expect(() => readEventRecord(`1,,,${line},0`)).not.toThrow()
     }),
   )
+})
+
+test('outside, its fields have the specified names', () => {
+  const names = 'id_evento id_tipo_accion valor1 valor2 extra ts_creacion'
+  expect(Object.values(EVENT_FIELDS)).toEqual(names.split(' '))
 })

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { FacetValues } from './facets.ts'
-import { FACET_KEYS, FACETS, isFacetValue, PRE_FILTER_KEYS, PRE_FILTERS } from './facets.ts'
+import {
+  FACET_KEYS,
+  FACETS,
+  FLAG_SET,
+  isFacetValue,
+  MAX_VALUE_LENGTH,
+  MAX_VALUES,
+  PRE_FILTER_KEYS,
+  PRE_FILTERS,
+} from './facets.ts'
 
 test('the filter state has the specified names', () => {
   const specified =
@@ -53,3 +62,7 @@ test.each<[FacetValues, string, boolean]>([
 ])('among %s, "%s" is a value: %s', (values, value, isValue) =>
   expect(isFacetValue(values, value)).toBe(isValue),
 )
+
+test('a flag is 1, and lists and values end somewhere', () => {
+  expect([FLAG_SET, MAX_VALUES, MAX_VALUE_LENGTH]).toEqual(['1', 200, 100])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { departureProblems, originProblems } from './flight-option.ts'
+import { EDITIONS } from './editions/editions.ts'
+import { departureProblems, originProblems, SAME_DAY_FLIGHT_DOMAIN } from './flight-option.ts'
 
 test.each([
   ['Madrid (MAD)', '12', ''],
@@ -24,4 +25,8 @@ test.each([
   ['on a day not told', null, 2, 0],
 ])('leaving %s', (_when, departure, domainId, problems) => {
   expect(departureProblems(departure, 10, domainId, 'fecha_entrada')).toHaveLength(problems)
+})
+
+test('the Spanish edition is domain 1', () => {
+  expect([SAME_DAY_FLIGHT_DOMAIN, EDITIONS.es.domainId]).toEqual([1, 1])
 })

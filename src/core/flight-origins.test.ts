@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { originProblems } from './flight-option.ts'
-import { airportListKey, chosenOrigin, matchingAirports } from './flight-origins.ts'
+import {
+  airportListKey,
+  chosenOrigin,
+  matchingAirports,
+  MAX_AIRPORTS_SHOWN,
+} from './flight-origins.ts'
 
 const AIRPORTS = [
   airport('AGP', 'Málaga', 'Costa del Sol'),
@@ -41,6 +46,8 @@ test('a chosen airport passes the form’s rules', () => {
   expect(origin).toEqual({ text: 'Madrid (MAD)', id: '12' })
   expect(originProblems(origin)).toEqual([])
 })
+
+test('at most 11 airports are shown', () => expect(MAX_AIRPORTS_SHOWN).toBe(11))
 
 function airport(id: string, name: string, alias: string) {
   return { id, name, alias, country: 'Spain', destinationId: '12' }

@@ -38,6 +38,15 @@ test.each([
   expect(fieldReader({ flag: sent }).flag('flag')).toBe(value)
 })
 
+test.each([
+  [{}, true],
+  [{ flag: '' }, true],
+  [{ flag: '0' }, false],
+  [{ flag: '1' }, true],
+])('a flag that is on by default, sent as %j, is %s', (sent, value) => {
+  expect(fieldReader(sent).flag('flag', true)).toBe(value)
+})
+
 test('a flag that says something else is unreadable', () => {
   const reader = fieldReader({ flag: 'maybe' })
   expect(reader.flag('flag')).toBe(false)

@@ -14,8 +14,8 @@ export const MAX_FIELD_LENGTH = 200
 export interface FieldReader {
   /** The field's text without tags and surrounding space; empty when missing or refused. */
   text(field: string, maxLength?: number): string
-  /** A checkbox or a 0/1 hidden field. */
-  flag(field: string): boolean
+  /** A checkbox or a 0/1 hidden field; missing and empty are off unless said otherwise. */
+  flag(field: string, whenMissing?: boolean): boolean
   /** The text when it has the shape, empty when there is none; another shape is reported. */
   shaped(field: string, shape: RegExp): string
   /** Whether anything was sent for the field, even if it is wrong. */
@@ -42,8 +42,9 @@ export function fieldReader(values: unknown): FieldReader {
       if (refusal) refuse(refusal)
       return refusal ? '' : plainText(value as string)
     },
-    flag(field) {
-      const value = FLAGS.get(reader.text(field).toLowerCase())
+    flag(field, whenMissing = false) {
+      const written = reader.text(field).toLowerCase()
+      const value = written === '' ? whenMissing : FLAGS.get(written)
       if (value === undefined) refuse(problem('field-unreadable', field))
       return value ?? false
     },
@@ -69,7 +70,6 @@ export function fieldReader(values: unknown): FieldReader {
 
 /** A browser sends "on" for a bare checkbox; scripts of the specified pages send 1, 0 or true. */
 const FLAGS = new Map([
-  ['', false],
   ['0', false],
   ['false', false],
   ['off', false],

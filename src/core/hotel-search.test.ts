@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyHotelSearch, TODAY } from '../../tests/fixtures/arbitrary-search.ts'
 import { writeDestination } from './destination.ts'
 import {
+  PAGE_MARKERS,
   readHotelSearch,
   type SearchContext,
   writeHotelSearch,
@@ -33,13 +34,28 @@ test('a plain search is read with the specified defaults', () => {
       giftBoxCode: '',
       flight: null,
       packetSales: false,
-      includeTrain: false,
+      includeTrain: true,
       pageMarker: 'pre_resultado',
       searcherType: '',
-      searchType: '',
+      searchType: 'showFlightCheckbox',
       homeId: '',
     },
   })
+})
+
+test.each([
+  ['', true],
+  ['1', true],
+  ['0', false],
+])('incluir_tren "%s" includes the train: %s', (sent, includeTrain) => {
+  const read = readHotelSearch({ ...VALID, incluir_tren: sent }, CONTEXT)
+  expect(read).toMatchObject({ ok: true, value: { includeTrain } })
+})
+
+test('a form says what a link leaves to the defaults', () => {
+  const read = readHotelSearch(VALID, CONTEXT)
+  const written = read.ok && writeHotelSearch(read.value)
+  expect(written).toMatchObject({ incluir_tren: '1', searchType: 'showFlightCheckbox' })
 })
 
 describe('rules of the form', () => {
@@ -185,6 +201,10 @@ test('nothing sent makes the reader throw', () => {
       expect(() => readHotelSearch(values, CONTEXT)).not.toThrow()
     }),
   )
+})
+
+test('the page markers are the specified ones', () => {
+  expect(PAGE_MARKERS).toEqual(['pre_resultado', 'busqueda_por_hotel', 'busqueda_paralela'])
 })
 
 function problemsOf(values: Record<string, unknown>, context = CONTEXT): string {

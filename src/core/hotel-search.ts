@@ -49,6 +49,10 @@ export interface HotelSearch {
   homeId: string
 }
 
+/** What a new search has, and what a form or link means that does not say. */
+export const INCLUDES_TRAIN_BY_DEFAULT = true
+export const DEFAULT_SEARCH_TYPE = 'showFlightCheckbox'
+
 export const PAGE_MARKERS = ['pre_resultado', 'busqueda_por_hotel', 'busqueda_paralela'] as const
 
 export type PageMarker = (typeof PAGE_MARKERS)[number]
@@ -85,6 +89,8 @@ export function writeHotelSearch(search: HotelSearch): Record<string, string> {
     [HOTEL_FIELDS.nights]: String(stayNights(search.stay)),
     [HOTEL_FIELDS.brandId]: String(search.brandId),
     [HOTEL_FIELDS.pageMarker]: search.pageMarker,
+    [HOTEL_FIELDS.includeTrain]: writeFlag(search.includeTrain),
+    [HOTEL_FIELDS.searchType]: search.searchType,
   }
 }
 
@@ -99,6 +105,12 @@ export function writeResultsQuery(search: HotelSearch): Record<string, string> {
     ...(search.brandId > 0 && { [HOTEL_FIELDS.brandId]: String(search.brandId) }),
     ...(search.pageMarker !== usualPageMarker(search.destination) && {
       [HOTEL_FIELDS.pageMarker]: search.pageMarker,
+    }),
+    ...(search.includeTrain !== INCLUDES_TRAIN_BY_DEFAULT && {
+      [HOTEL_FIELDS.includeTrain]: writeFlag(search.includeTrain),
+    }),
+    ...(search.searchType !== DEFAULT_SEARCH_TYPE && {
+      [HOTEL_FIELDS.searchType]: search.searchType,
     }),
   }
 }
@@ -129,9 +141,9 @@ function readDetails(reader: FieldReader, destination: Destination | null) {
     brandId: Number(reader.shaped(HOTEL_FIELDS.brandId, NUMERIC_ID)),
     giftBoxCode: reader.shaped(HOTEL_FIELDS.giftBoxCode, VOUCHER_CODE),
     packetSales: reader.flag(HOTEL_FIELDS.packetSales),
-    includeTrain: reader.flag(HOTEL_FIELDS.includeTrain),
+    includeTrain: reader.flag(HOTEL_FIELDS.includeTrain, INCLUDES_TRAIN_BY_DEFAULT),
     searcherType: reader.shaped(HOTEL_FIELDS.searcherType, SHORT_WORD),
-    searchType: reader.shaped(HOTEL_FIELDS.searchType, SHORT_WORD),
+    searchType: reader.shaped(HOTEL_FIELDS.searchType, SHORT_WORD) || DEFAULT_SEARCH_TYPE,
     homeId: reader.shaped(HOTEL_FIELDS.homeId, HOME_ID),
     pageMarker: readPageMarker(reader, destination),
   }
@@ -156,9 +168,7 @@ function writeDetails(search: HotelSearch): Record<string, string> {
     ...writeStay(search.stay),
     [HOTEL_FIELDS.giftBoxCode]: search.giftBoxCode,
     [HOTEL_FIELDS.packetSales]: search.packetSales ? '1' : '',
-    [HOTEL_FIELDS.includeTrain]: search.includeTrain ? '1' : '',
     [HOTEL_FIELDS.searcherType]: search.searcherType,
-    [HOTEL_FIELDS.searchType]: search.searchType,
     [HOTEL_FIELDS.homeId]: search.homeId,
     ...(search.flight && {
       [HOTEL_FIELDS.flightChecked]: '1',
@@ -166,6 +176,10 @@ function writeDetails(search: HotelSearch): Record<string, string> {
     }),
   }
   return Object.fromEntries(Object.entries(details).filter(([, written]) => written !== ''))
+}
+
+function writeFlag(isOn: boolean): string {
+  return isOn ? '1' : '0'
 }
 
 const VOUCHER_CODE = /^[A-Za-z0-9-]{1,40}$/

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import {
   DEFAULT_CENTRE,
   DETAIL_ZOOM,
+  isMapButtonShown,
   isOnMap,
   mapCentre,
   POPUP_THUMBNAIL,
   RESULTS_ZOOM,
 } from './map-view.ts'
+import { PHOTO_SIZES } from './photo-sizes.ts'
 
 test.each([
   [40.4, -3.7, true],
@@ -30,7 +32,17 @@ test('with no hotel to place it is the default', () => {
 test('zooms and thumbnail are the specified ones', () => {
   expect([RESULTS_ZOOM, DETAIL_ZOOM]).toEqual([12, 14])
   expect(POPUP_THUMBNAIL).toEqual({ width: 110, height: 75 })
+  expect(POPUP_THUMBNAIL).toBe(PHOTO_SIZES.pin)
 })
+
+test.each([
+  [1, true, true],
+  [0, true, true],
+  [-1, true, false],
+  [1, false, false],
+])('map button at distance %d, page complete %s: %s', (km, isComplete, shown) =>
+  expect(isMapButtonShown(km, isComplete)).toBe(shown),
+)
 
 function at(latitude: number, longitude: number) {
   return { latitude, longitude }

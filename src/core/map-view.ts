@@ -1,6 +1,7 @@
 /** The map of results: which hotels are on it, and where it opens. */
-import type { GeoPoint } from './distance.ts'
+import { type GeoPoint, UNKNOWN_DISTANCE } from './distance.ts'
 import type { MinorUnits } from './money.ts'
+import { PHOTO_SIZES } from './photo-sizes.ts'
 
 /** Where the map opens when no hotel can be placed on it. */
 export const DEFAULT_CENTRE: GeoPoint = { latitude: 38, longitude: 18 }
@@ -8,7 +9,7 @@ export const DEFAULT_CENTRE: GeoPoint = { latitude: 38, longitude: 18 }
 export const RESULTS_ZOOM = 12
 export const DETAIL_ZOOM = 14
 
-export const POPUP_THUMBNAIL = { width: 110, height: 75 } as const
+export const POPUP_THUMBNAIL = PHOTO_SIZES.pin
 
 /** A hotel on the map before it is opened; the pop-up asks for the rest. */
 export interface MapPin extends GeoPoint {
@@ -30,4 +31,9 @@ export function mapCentre(points: readonly GeoPoint[]): GeoPoint {
     latitude: mean(placed.reduce((total, { latitude }) => total + latitude, 0)),
     longitude: mean(placed.reduce((total, { longitude }) => total + longitude, 0)),
   }
+}
+
+/** A card's button needs a place to point at and a page whose hotels no longer move. */
+export function isMapButtonShown(distanceKm: number, isPageComplete: boolean): boolean {
+  return distanceKm !== UNKNOWN_DISTANCE && isPageComplete
 }

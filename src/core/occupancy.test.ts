@@ -4,7 +4,12 @@ import {
   DEFAULT_ROOM,
   grownChildrenAsAdults,
   guestsIn,
+  MAX_ADULTS,
+  MAX_CHILDREN,
+  MAX_ROOMS,
   occupancyProblems,
+  OLDEST_BABY,
+  OLDEST_CHILD,
   type Room,
   withChildren,
 } from './occupancy.ts'
@@ -64,6 +69,15 @@ test.each([
 ])('over 12 counts as an adult: %s is %s', (told, counted) => {
   expect(rooms(told).map(grownChildrenAsAdults)).toEqual(rooms(counted))
 })
+
+test.each([
+  ['rooms', MAX_ROOMS, 5],
+  ['adults in a room', MAX_ADULTS, 8],
+  ['children in a room', MAX_CHILDREN, 3],
+  ['the oldest child', OLDEST_CHILD, 12],
+  ['the oldest baby', OLDEST_BABY, 1],
+  ['the default room', DEFAULT_ROOM, { adults: 2, childAges: [] }],
+])('%s: as specified', (_, built, specified) => expect(built).toEqual(specified))
 
 function problemsOf(checked: Room[]): string {
   return occupancyProblems(checked)

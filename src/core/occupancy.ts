@@ -67,7 +67,7 @@ export function ageLabel(age: number | null): string {
 
 /**
  * Over 12 counts as an adult. The form refuses such an age, but rooms that come from elsewhere
- * (a supplier, a guest list) pass through here before they are priced or counted.
+ * (a supplier, a guest list) may have one; pricing passes every room through here.
  */
 export function grownChildrenAsAdults(room: Room): Room {
   const childAges = room.childAges.filter((age) => age === null || age <= OLDEST_CHILD)

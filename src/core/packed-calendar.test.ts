@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Calendar,
+  CALENDAR_DAYS,
   packCalendar,
   unpackCalendar,
   unpackCalendarParts,
@@ -74,6 +75,10 @@ test('runs are told once', () => {
 
 test('foreign bytes are refused', () => {
   expect(() => unpackCalendar(new Uint8Array([9, 9, 9]))).toThrow('another version')
+})
+
+test('a calendar has two years of days, one of them a leap day', () => {
+  expect(CALENDAR_DAYS).toBe(731)
 })
 
 function plain(days: number): Calendar {

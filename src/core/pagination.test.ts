@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayChangePage, paginate } from './pagination.ts'
+import { mayChangePage, PAGE_SIZE, paginate } from './pagination.ts'
 
 test.each([
   // total, page, buttons, showing
@@ -56,3 +56,5 @@ test('a page changes at most once a second', () => {
   expect(mayChangePage(5_999, 5_000)).toBe(false)
   expect(mayChangePage(6_000, 5_000)).toBe(true)
 })
+
+test('a page has 20 hotels', () => expect(PAGE_SIZE).toBe(20))

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { passengerProblems, passengersIn, type PassengerCheck } from './passengers.ts'
+import {
+  MAX_PASSENGERS,
+  type PassengerCheck,
+  passengerProblems,
+  passengersIn,
+} from './passengers.ts'
 import { rooms } from '../../tests/fixtures/written-rooms.ts'
 
 test('adults, children and babies of all rooms are passengers', () => {
@@ -18,3 +23,5 @@ test.each<[PassengerCheck, string, string]>([
   const found = passengerProblems(rooms(written), moment)
   expect(found).toEqual(code ? [{ code, field: 'num_customers', limit: 9 }] : [])
 })
+
+test('nine may fly', () => expect(MAX_PASSENGERS).toBe(9))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoShard } from './photo-shard.ts'
+import { PHOTO_SHARDS, photoShard } from './photo-shard.ts'
 
 test.each([
   [1, 1],
@@ -9,3 +9,5 @@ test.each([
   [9_999, 0],
   [0, 0],
 ])('hotel %d is on shard %d', (hotelId, shard) => expect(photoShard(hotelId)).toBe(shard))
+
+test('there are three shards', () => expect(PHOTO_SHARDS).toBe(3))

@@ -8,6 +8,7 @@ import {
   priceRanges,
   priceSlider,
   readPriceRange,
+  SLIDER_STEPS,
   writePriceRange,
 } from './price-steps.ts'
 
@@ -71,6 +72,8 @@ test.each(['', '-', '-50', '50', '100-50', '50-50', 'a-b', '1.5-2', '1-2-3', ' 1
 test.each(['0-50', '300-', '35000-70000'])('%s reads back', (written) =>
   expect(writePriceRange(readPriceRange(written)!)).toBe(written),
 )
+
+test('the slider has 25 steps', () => expect(SLIDER_STEPS).toBe(25))
 
 function steps(kind: 'slider' | 'range', codes: string) {
   return codes.split(' ').map((code) => PRICE_STEPS[code as CurrencyCode][kind])

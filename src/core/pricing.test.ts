@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../../tests/fixtures/written-rooms.ts'
-import { fits, originalPermille, partyOf, partyPermille, roomPrice } from './pricing.ts'
+import {
+  fits,
+  originalPermille,
+  partyOf,
+  partyPermille,
+  PRICE_HISTORY_DAYS,
+  roomPrice,
+} from './pricing.ts'
 
 const SHARES = { singlePermille: 800, extraAdultPermille: 300, childPermille: 200 }
 const PLAIN = { pricePermille: 1000, boardSupplement: 0, packetSale: null }
@@ -18,6 +25,8 @@ describe('what a party pays of the room price', () => {
     ['2+1', 1000],
     ['2+2', 1200],
     ['2+12', 1200],
+    ['2+13', 1300],
+    ['1+5,17', 1200],
     ['1+5', 1000],
     ['2+0,7,9', 1400],
   ])('%s pays %i thousandths', (written, expected) => {
@@ -31,6 +40,8 @@ describe('who fits', () => {
     ['2', true],
     ['2+5', true],
     ['1+5,0', true],
+    ['1+13,5', true],
+    ['2+13', false],
     ['3', false],
     ['2+5,0', false],
     ['1+1,1,1', false],
@@ -87,3 +98,5 @@ describe('the price before', () => {
     expect(originalPermille(told, today)).toBe(expected)
   })
 })
+
+test('prices are remembered for 30 days', () => expect(PRICE_HISTORY_DAYS).toBe(30))

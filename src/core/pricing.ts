@@ -8,7 +8,7 @@
 import type { Day } from './calendar-day.ts'
 import type { PriceChange, RatePlan, RoomType } from './catalogue.ts'
 import type { MinorUnits } from './money.ts'
-import { OLDEST_BABY, type Room } from './occupancy.ts'
+import { grownChildrenAsAdults, OLDEST_BABY, type Room } from './occupancy.ts'
 
 /** The people of one room as prices know them: babies are free, older children pay less. */
 export interface Party {
@@ -25,10 +25,14 @@ type PlanPrice = Pick<RatePlan, 'pricePermille' | 'boardSupplement' | 'packetSal
 /** Days before which a price must have been higher for a reduction to be told. */
 export const PRICE_HISTORY_DAYS = 30
 
-/** Ages must be known: a search without them is refused before it comes here. */
+/**
+ * Ages must be known: a search without them is refused before it comes here. Whoever is over 12
+ * is an adult here too, wherever the room came from.
+ */
 export function partyOf(room: Room): Party {
-  const babies = room.childAges.filter((age) => age !== null && age <= OLDEST_BABY).length
-  return { adults: room.adults, children: room.childAges.length - babies, babies }
+  const { adults, childAges } = grownChildrenAsAdults(room)
+  const babies = childAges.filter((age) => age !== null && age <= OLDEST_BABY).length
+  return { adults, children: childAges.length - babies, babies }
 }
 
 export function fits(party: Party, room: Capacity): boolean {

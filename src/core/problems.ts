@@ -32,7 +32,7 @@ export const PROBLEM_CODES = [
   'passengers-add-room',
   'passengers-apply',
   'passengers-general',
-  // Range picker; `limit` carries the number of days or the day
+  // Range picker; `limit` carries the number of nights or the day
   'range-too-long',
   'range-too-short',
   'range-too-early',
@@ -92,9 +92,4 @@ export function unreadable<T = never>(problems: Problem[]): Read<T> {
 
 export function problem(code: ProblemCode, field = '', limit?: number): Problem {
   return limit === undefined ? { code, field } : { code, field, limit }
-}
-
-/** The message key under which each locale's catalogue keeps the text. */
-export function messageKey(code: ProblemCode): `problem.${ProblemCode}` {
-  return `problem.${code}`
 }

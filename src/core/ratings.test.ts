@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRating, ratingClass, ratingLabel, ratingRange } from './ratings.ts'
+import { formatRating, RATING_RANGES, ratingClass, ratingLabel, ratingRange } from './ratings.ts'
 
 test.each([
   [10, 'from-8.5'],
@@ -49,4 +49,8 @@ test('what is shown as 9.0 is extraordinary', () => {
   expect(formatRating(8.96, '.')).toBe('9.0')
   expect(ratingLabel(8.96, 'results')).toBe('extraordinary')
   expect(ratingRange(8.96)).toBe('9')
+})
+
+test('ranges are named by where they begin', () => {
+  expect(RATING_RANGES).toEqual(['9', '8.5', '8', '7', '6', '0'])
 })

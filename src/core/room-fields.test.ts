@@ -15,6 +15,13 @@ describe('reading', () => {
     ['only so many rooms count', 'num_habitaciones=1&num_adultos_1=1&num_adultos_2=2', '1'],
     ['only so many slots count', 'num_adultos_1=1&num_ninos_1=1&edad_1_1=3&edad_1_2=x', '1+3'],
     ['a room without adults has two', 'num_habitaciones=2&num_adultos_1=1', '1 2'],
+    ['rooms without any adults have two each', 'num_habitaciones=3', '2 2 2'],
+    ['a count that agrees with the totals', 'num_habitaciones=2&num_customers=3_0_0:2', '2 1'],
+    ['a child without adults', 'num_ninos_1=1&edad_1_1=5', '2+5'],
+    ['a child without a count of children', 'num_adultos_1=1&edad_1_1=5', '1+5'],
+    ['an age alone', 'edad_2_1=5', '2 2+5'],
+    ['slots left at "--"', 'num_adultos_1=1&edad_1_1=--&edad_1_2=--', '1'],
+    ['fields win over a total of as many rooms', 'num_customers=2_0_0:1&num_ninos_1=0', '2'],
   ])('%s', (_rule, sent, expected) => {
     expect(read(sent)).toEqual({ ok: true, value: rooms(expected) })
   })
@@ -22,6 +29,16 @@ describe('reading', () => {
   test.each<[string, string]>([
     ['num_customers=many', 'num_customers customers-unreadable'],
     ['num_customers=2_1_0:1', 'edad_1_1 12_999_13'],
+    ['num_habitaciones=99', 'num_habitaciones rooms-out-of-range'],
+    ['num_habitaciones=0', 'num_habitaciones rooms-out-of-range'],
+    ['num_habitaciones=many', 'num_habitaciones rooms-out-of-range'],
+    ['num_habitaciones=9&num_customers=6_0_0:3', 'num_habitaciones rooms-out-of-range'],
+    ['num_habitaciones=1&num_customers=6_0_0:3', 'num_customers customers-unreadable'],
+    ['num_habitaciones=3&num_customers=2_0_0:1', 'num_customers customers-unreadable'],
+    ['num_adultos_1=2&num_customers=6_0_0:3', 'num_customers customers-unreadable'],
+    ['num_adultos_6=1', 'num_habitaciones rooms-out-of-range'],
+    ['num_ninos_1=1', 'edad_1_1 12_999_13'],
+    ['edad_1_4=5', 'num_ninos_1 children-out-of-range'],
     ['num_habitaciones=6&num_adultos_1=1', 'num_habitaciones rooms-out-of-range'],
     ['num_habitaciones=0&num_adultos_1=1', 'num_habitaciones rooms-out-of-range'],
     ['num_adultos_1=9', 'num_adultos_1 adults-out-of-range'],

@@ -3,13 +3,15 @@
  *
  * The fields of the rooms decide. num_customers is a copy that the page's script keeps; without
  * scripts it goes stale, so it counts only where no room has fields of its own, as in short links.
+ * Nobody is dropped in silence: counts that would leave a room or a child out are reported.
  */
-import { DEFAULT_CUSTOMERS, readCustomers, roomsFromTotals, writeCustomers } from './customers.ts'
+import { readCustomers, roomsFromTotals, writeCustomers } from './customers.ts'
 import { adultsField, ageField, childrenField, HOTEL_FIELDS } from './form-fields.ts'
 import type { FieldReader } from './form-values.ts'
 import {
   ageLabel,
   DEFAULT_ROOM,
+  type Guests,
   guestsIn,
   MAX_CHILDREN,
   MAX_ROOMS,
@@ -20,14 +22,9 @@ import { problem } from './problems.ts'
 
 /** Reports every problem to the reader; what it returns counts only if there was none. */
 export function readRooms(reader: FieldReader): Room[] {
-  const totals = readCustomers(reader.text(HOTEL_FIELDS.customers) || DEFAULT_CUSTOMERS)
-  if (!totals.ok) reader.report(...totals.problems)
-
-  const rooms = ROOM_NUMBERS.some((room) => reader.has(adultsField(room)))
-    ? readEachRoom(reader)
-    : totals.ok
-      ? roomsFromTotals(totals.value)
-      : [DEFAULT_ROOM]
+  const totals = readTotals(reader)
+  const sent = ROOM_NUMBERS.findLast((room) => hasFieldsOf(reader, room))
+  const rooms = sent ? readEachRoom(reader, sent, totals) : readAllRooms(reader, totals)
   reader.report(...occupancyProblems(rooms))
   return rooms
 }
@@ -58,28 +55,69 @@ export function writeRoomsBriefly(rooms: readonly Room[]): Record<string, string
   return sameAsImplied ? { [HOTEL_FIELDS.customers]: writeCustomers(totals) } : writeRooms(rooms)
 }
 
-const ROOM_NUMBERS = Array.from({ length: MAX_ROOMS }, (_, index) => index + 1)
+/** One more than allowed, so that the first that is too many is seen and refused. */
+const ROOM_NUMBERS = numbersTo(MAX_ROOMS + 1)
+const CHILD_NUMBERS = numbersTo(MAX_CHILDREN + 1)
 
-function readEachRoom(reader: FieldReader): Room[] {
-  const sent = ROOM_NUMBERS.findLast((room) => reader.has(adultsField(room)))
-  const count = wholeNumber(reader.text(HOTEL_FIELDS.rooms), sent ?? 1)
+/** Null when there are none, and when they cannot be read. */
+function readTotals(reader: FieldReader): Guests | null {
+  const written = reader.text(HOTEL_FIELDS.customers)
+  if (written === '') return null
+  const totals = readCustomers(written)
+  if (!totals.ok) reader.report(...totals.problems)
+  return totals.ok ? totals.value : null
+}
+
+function hasFieldsOf(reader: FieldReader, room: number): boolean {
+  const ages = CHILD_NUMBERS.map((child) => ageField(room, child))
+  return [adultsField(room), childrenField(room), ...ages].some(reader.has)
+}
+
+/** No room has fields of its own: the totals tell who sleeps there, or everybody is the default. */
+function readAllRooms(reader: FieldReader, totals: Guests | null): Room[] {
+  const count = wholeNumber(reader.text(HOTEL_FIELDS.rooms), totals?.rooms ?? 1)
+  if (totals?.rooms === count) return roomsFromTotals(totals)
+  if (totals && isRoomCount(count)) reportContradiction(reader)
+  return Array<Room>(isRoomCount(count) ? count : 0).fill(DEFAULT_ROOM)
+}
+
+function readEachRoom(reader: FieldReader, sent: number, totals: Guests | null): Room[] {
+  const written = reader.text(HOTEL_FIELDS.rooms)
+  if (written === '' && totals && totals.rooms > sent) reportContradiction(reader)
   // Without scripts a page may show the fields of all five rooms; only the first so many count.
-  const wanted = ROOM_NUMBERS.includes(count) ? count : 0
-  return ROOM_NUMBERS.slice(0, wanted).map((room) => readRoom(reader, room))
+  const count = wholeNumber(written, sent)
+  return numbersTo(isRoomCount(count) ? count : 0).map((room) => readRoom(reader, room))
+}
+
+function reportContradiction(reader: FieldReader): void {
+  reader.report(problem('customers-unreadable', HOTEL_FIELDS.customers))
 }
 
 function readRoom(reader: FieldReader, room: number): Room {
-  const adults = wholeNumber(reader.text(adultsField(room)), DEFAULT_ROOM.adults)
-  const children = wholeNumber(reader.text(childrenField(room)), 0)
+  const ages = CHILD_NUMBERS.map((child) => readAge(reader, ageField(room, child)))
+  const told = ages.findLastIndex((age) => age !== null) + 1
+  const children = wholeNumber(reader.text(childrenField(room)), told)
   const countable = children >= 0 && children <= MAX_CHILDREN
   if (!countable) {
     reader.report(problem('children-out-of-range', childrenField(room), MAX_CHILDREN))
   }
-  const childAges = Array.from({ length: countable ? children : 0 }, (_, slot) => {
-    const age = wholeNumber(reader.text(ageField(room, slot + 1)), Number.NaN)
-    return Number.isNaN(age) ? null : age
-  })
-  return { adults, childAges }
+  return {
+    adults: wholeNumber(reader.text(adultsField(room)), DEFAULT_ROOM.adults),
+    childAges: ages.slice(0, countable ? children : 0),
+  }
+}
+
+function readAge(reader: FieldReader, field: string): number | null {
+  const age = wholeNumber(reader.text(field), Number.NaN)
+  return Number.isNaN(age) ? null : age
+}
+
+function isRoomCount(count: number): boolean {
+  return count >= 1 && count <= MAX_ROOMS
+}
+
+function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1)
 }
 
 /** NaN for anything but a short number, which then fails every range. */

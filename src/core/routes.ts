@@ -5,7 +5,7 @@
  * multi-country mode the edition's country prefix stands before the whole.
  */
 import type { Edition } from './editions/edition.ts'
-import { EDITIONS } from './editions/editions.ts'
+import { editionByPrefix, EDITIONS } from './editions/editions.ts'
 import type { PathWords } from './editions/path-words.ts'
 import type { Site } from './site.ts'
 
@@ -68,11 +68,15 @@ export function hotelBase(site: Pick<Site, 'edition' | 'prefixed'>): string {
   return pathOf(site, 'hotelHome').slice(0, -1)
 }
 
-/** Site-relative links that lack the country prefix get it; everything else is left alone. */
+/**
+ * Site-relative links that lack a country prefix get the site's; everything else is left alone,
+ * also a link to another country's edition.
+ */
 export function withPrefix(link: string, site: Pick<Site, 'edition' | 'prefixed'>): string {
   const prefix = site.prefixed ? site.edition.countryPrefix : undefined
   if (!prefix || !link.startsWith('/') || link.startsWith('//')) return link
-  return new RegExp(`^/${prefix}(?=[/?#]|$)`).test(link) ? link : `/${prefix}${link}`
+  const [firstWord = ''] = link.slice(1).split(/[/?#]/, 1)
+  return editionByPrefix(firstWord) ? link : `/${prefix}${link}`
 }
 
 export interface RoutePattern {

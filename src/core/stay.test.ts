@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, readDay } from './calendar-day.ts'
-import { lastDay, stayNights, stayProblems } from './stay.ts'
+import { lastDay, MAX_NIGHTS, stayNights, stayProblems, YEARS_AHEAD } from './stay.ts'
 
 const TODAY = dayOf(2026, 11, 15)
 
@@ -33,4 +33,9 @@ test.each([
 
 test('nights are the days between', () => {
   expect(stayNights({ checkIn: TODAY, checkOut: TODAY + 3 })).toBe(3)
+})
+
+test('at most 30 nights, and two years ahead', () => {
+  expect([MAX_NIGHTS, YEARS_AHEAD]).toEqual([30, 2])
+  expect(lastDay(TODAY)).toBe(dayOf(2028, 11, 15))
 })

@@ -38,7 +38,8 @@ export interface StayFields {
  *
  * "Date must be after today" cannot mean that tonight is refused: the flight option forbids a
  * check-in today, which would need no rule if it were forbidden anyway. So a stay may begin today
- * and no earlier, and a check-out, at least one night later, is always after today.
+ * and no earlier, and a check-out, at least one night later, is always after today. See
+ * decisions/0011.
  */
 export function stayProblems(
   stay: UnfinishedStay,

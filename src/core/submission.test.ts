@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { TODAY } from '../../tests/fixtures/arbitrary-search.ts'
 import { type HotelSearch, readHotelSearch } from './hotel-search.ts'
-import { metaSearchTarget, type SubmissionMode, submissionOf } from './submission.ts'
+import {
+  metaSearchTarget,
+  SPLASH_DELAY_MS,
+  type SubmissionMode,
+  submissionOf,
+} from './submission.ts'
 
 const FLIGHT = '&flightChecked=1&origen=Bilbao (BIO)&id_numeric_origen=12'
 
@@ -40,6 +45,8 @@ test.each<[string, unknown, string]>([
 ])('a meta-search answered by %s leads to the right page', (_what, answer, target) => {
   expect(metaSearchTarget(answer, '/hoteles/')).toBe(target)
 })
+
+test('the splash waits for 500 ms', () => expect(SPLASH_DELAY_MS).toBe(500))
 
 function search(query: string): HotelSearch {
   const values = Object.fromEntries(

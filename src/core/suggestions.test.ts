@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { suggestionFilters, suggestionItems, type SuggestionMessage } from './suggestions.ts'
+import {
+  ALL_CATEGORIES,
+  ALL_CATEGORIES_MESSAGE,
+  SUGGESTION_CACHE_MS,
+  SUGGESTION_DEBOUNCE_MS,
+  SUGGESTION_LIMIT,
+  SUGGESTION_MIN_LENGTH,
+  suggestionFilters,
+  suggestionItems,
+  type SuggestionMessage,
+} from './suggestions.ts'
 
 const MESSAGE: SuggestionMessage = {
   hotel: [
@@ -23,8 +33,8 @@ describe('the list', () => {
   test('entries without a title are dropped, and groups without entries', () => {
     const message = {
       ...MESSAGE,
-      hotel: [{}, { title: ' ' }, entry('Sol Mar', 'hotel', 'Accommodations')],
-      chain: [{}],
+      hotel: [{}, null, { title: ' ' }, entry('Sol Mar', 'hotel', 'Accommodations')],
+      chain: [{}, null],
     }
     expect(shown(message)).toEqual(['# Accommodations', '1 Sol Mar'])
   })
@@ -79,6 +89,15 @@ describe('the filters', () => {
     expect(suggestionFilters({}, 'chain', ALL_THREE, 'Todo')).toBe(ALL_THREE)
   })
 })
+
+test.each([
+  ['at most 20 suggestions', SUGGESTION_LIMIT, 20],
+  ['from 3 letters', SUGGESTION_MIN_LENGTH, 3],
+  ['asked for after 300 ms', SUGGESTION_DEBOUNCE_MS, 300],
+  ['kept for 24 hours', SUGGESTION_CACHE_MS, 86_400_000],
+  ['all is the default filter', ALL_CATEGORIES, 'all'],
+  ['and has a message', ALL_CATEGORIES_MESSAGE, 'suggestions.all'],
+])('%s', (_, built, specified) => expect(built).toBe(specified))
 
 function entry(title: string, categoryCode: string, categoryName: string) {
   return { title, categoryCode, categoryName, url: `/${title}` }

@@ -1,7 +1,8 @@
 /** The product-wide suggestion list: what the call answers, arranged as the box shows it. */
 import { highlightParts, type TextPart } from './highlight.ts'
+import { STORED_CACHE_MS } from './stored-data.ts'
 
-/** One answered entry. The call may send entries with nothing in them. */
+/** One answered entry. The call may send entries with nothing in them, or null for one. */
 export interface SuggestionEntry {
   title: string
   categoryCode: string
@@ -12,8 +13,10 @@ export interface SuggestionEntry {
   svg?: string
 }
 
+type AnsweredEntry = Partial<SuggestionEntry> | null
+
 /** The call's message: entries by category, in the order in which they are shown. */
-export type SuggestionMessage = Readonly<Record<string, readonly Partial<SuggestionEntry>[]>>
+export type SuggestionMessage = Readonly<Record<string, readonly AnsweredEntry[]>>
 
 export interface SuggestionItem {
   label: TextPart[]
@@ -40,7 +43,7 @@ export interface SuggestionFilter {
 export const SUGGESTION_LIMIT = 20
 export const SUGGESTION_MIN_LENGTH = 3
 export const SUGGESTION_DEBOUNCE_MS = 300
-export const SUGGESTION_CACHE_MS = 24 * 60 * 60 * 1000
+export const SUGGESTION_CACHE_MS = STORED_CACHE_MS
 
 export const ALL_CATEGORIES = 'all'
 /** The message that names the default filter: "Todo" in Spanish. */
@@ -63,9 +66,14 @@ export function suggestionItems(
   return items
 }
 
+/** Only the default filter's answer shows all categories. */
+export function rebuildsFilters(selected: string): boolean {
+  return selected === ALL_CATEGORIES
+}
+
 /**
- * The filter list after an answer. Only the default filter's answer shows all categories, so any
- * other leaves the list as it is; with a single category there is nothing to choose.
+ * The filter list after an answer, which leaves it as it is unless it shows all categories; with a
+ * single category there is nothing to choose.
  */
 export function suggestionFilters(
   message: SuggestionMessage,
@@ -73,7 +81,7 @@ export function suggestionFilters(
   current: readonly SuggestionFilter[],
   allName: string,
 ): readonly SuggestionFilter[] {
-  if (selected !== ALL_CATEGORIES) return current
+  if (!rebuildsFilters(selected)) return current
   const categories = groupsOf(message).map(([first]) => ({
     code: first?.categoryCode ?? '',
     name: first?.categoryName ?? '',
@@ -85,11 +93,13 @@ export function suggestionFilters(
 function groupsOf(message: SuggestionMessage): SuggestionEntry[][] {
   return Object.entries(message)
     .map(([code, entries]) =>
-      entries
-        .filter(({ title }) => title !== undefined && title.trim() !== '')
-        .map((entry) => ({ ...BLANK_ENTRY, categoryCode: code, ...entry })),
+      entries.filter(hasTitle).map((entry) => ({ ...BLANK_ENTRY, categoryCode: code, ...entry })),
     )
     .filter((entries) => entries.length > 0)
+}
+
+function hasTitle(entry: AnsweredEntry): entry is AnsweredEntry & { title: string } {
+  return typeof entry?.title === 'string' && entry.title.trim() !== ''
 }
 
 const BLANK_ENTRY = { title: '', categoryName: '', url: '' }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { packetSaleLine, SUPPLEMENT_CODES, supplementIcons, supplementOf } from './supplements.ts'
+import {
+  packetSaleLine,
+  SKI_PASS,
+  SUPPLEMENT_CODES,
+  supplementIcons,
+  supplementOf,
+} from './supplements.ts'
 
 test.each([
   ['FF', 'ski-pass'],
@@ -39,3 +45,5 @@ test.each([
 )
 
 test('without a type there is no line', () => expect(packetSaleLine('', 'Two days')).toBeNull())
+
+test('FF is the ski pass', () => expect(SKI_PASS).toBe('FF'))

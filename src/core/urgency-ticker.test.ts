@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Urgency } from './claims.ts'
 import type { UrgencyTicker } from './urgency-ticker.ts'
-import { advanceTicker, startTicker, stopTicker } from './urgency-ticker.ts'
+import { advanceTicker, startTicker, stopTicker, URGENCY_TICK_MS } from './urgency-ticker.ts'
 
 const both: Urgency = {
   visits: { wording: 'people-looking', count: 3 },
@@ -53,6 +53,8 @@ test('a list event stops it where it is', () => {
   expect(stopped).toEqual({ mode: 'stopped', shown: 'orders' })
   expect(advanceTicker(stopped)).toEqual(stopped)
 })
+
+test('it ticks every second', () => expect(URGENCY_TICK_MS).toBe(1000))
 
 function initial(ticker: UrgencyTicker) {
   return ticker.mode === 'removed' ? '' : ticker.shown[0]

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import {
   askWhetherLogged,
   beginLoginCheck,
+  DETECTED_COOKIE,
+  DETECTED_COOKIE_SECONDS,
+  DETECTED_HASH_COOKIE,
   detectVisitor,
   endLoginCheck,
   type Identity,
@@ -74,4 +77,9 @@ test('a logout answers those who wait, and a late check changes nothing', () => 
     events: [],
     answers: [],
   })
+})
+
+test('two cookies keep a detected visitor for 30 days', () => {
+  expect([DETECTED_COOKIE, DETECTED_HASH_COOKIE]).toEqual(['detected_user', 'detected_user_hash'])
+  expect(DETECTED_COOKIE_SECONDS).toBe(30 * 24 * 60 * 60)
 })

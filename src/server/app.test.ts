@@ -30,7 +30,7 @@ test.each([
   ['de.localhost/', 'de-DE', 'Finden Sie Ihr Hotel'],
   ['ar.localhost/', 'es-AR', 'Encontrá tu hotel'],
   ['br.localhost/', 'pt-BR', 'Mais de 600.000 hospedagens'],
-  ['pe.localhost/', 'es-PE', 'Más de 360,000 alojamientos'],
+  ['pe.localhost/', 'es-PE', 'Más de 360,000 alojamientos para comparar'],
   ['localhost/fr/', 'fr-FR', 'Trouvez votre hôtel'],
   ['localhost/fr', 'fr-FR', 'Trouvez votre hôtel'],
 ])('%s speaks %s', async (address, lang, words) => {
@@ -40,17 +40,25 @@ test.each([
   expect(body).toContain(words)
 })
 
-test('multi-country mode leads to the default edition’s prefix', async () => {
-  const { statusCode, headers } = await visit('localhost/')
-  expect([statusCode, headers.location]).toEqual([302, '/es/'])
+test.each([
+  ['localhost/', '/es/'],
+  ['localhost/?tab=2', '/es/?tab=2'],
+])('multi-country mode leads from %s to %s', async (address, prefix) => {
+  const { statusCode, headers } = await visit(address)
+  expect([statusCode, headers.location]).toEqual([302, prefix])
 })
 
-test('a page tells its canonical address and its other editions', async () => {
-  const { body } = await visit('mx.localhost/')
-  expect(body).toContain('<link rel="canonical" href="http://mx.localhost:3000/">')
-  expect(body).toContain('<link rel="alternate" hreflang="de-DE" href="http://de.localhost:3000/">')
-  expect(body).toMatch(/<meta name="description" content="[^"]{50,}">/)
-})
+test.each(['mx.localhost/', 'mx.app.localhost/'])(
+  '%s tells its canonical address',
+  async (address) => {
+    const { body } = await visit(address)
+    expect(body).toContain('<link rel="canonical" href="http://mx.localhost:3000/">')
+    expect(body).toContain(
+      '<link rel="alternate" hreflang="de-DE" href="http://de.localhost:3000/">',
+    )
+    expect(body).toMatch(/<meta name="description" content="[^"]{50,}">/)
+  },
+)
 
 test.each([
   ['es.localhost/nada/', 'No encontramos esta página', 'href="/"'],

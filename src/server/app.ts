@@ -15,11 +15,14 @@ import type { Assets } from './assets.ts'
 import { answerFailures } from './failures.tsx'
 import { answerHealth, type Readiness } from './health.ts'
 import { home } from './home.tsx'
+import { hotelList } from './hotel-list.ts'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
 import { answerPhotos } from './photos.ts'
 import type { Database } from '../storage/database.ts'
+import type { SearchMemory } from './search-memory.ts'
 import type { Settings } from './settings.ts'
+import { destinationSuggestions, flightOrigins, productSuggestions } from './suggestions.ts'
 import { answer } from './visit.ts'
 
 const BODY_LIMIT = 1_048_576
@@ -28,19 +31,29 @@ const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const YEAR_SECONDS = 31_536_000
 
 export interface AppParts {
-  settings: Pick<Settings, 'edition' | 'publicUrl' | 'logLevel' | 'reloadPages'>
+  settings: Pick<Settings, 'dataDir' | 'edition' | 'publicUrl' | 'logLevel' | 'reloadPages'>
   assets: Assets
   /** Where the browser bundle was built. */
   browserDir: string
   readiness: Readiness
   /** Opened while the server already listens; asked for only once it is ready. */
   store: () => Database
+  memory: () => SearchMemory
 }
 
-export async function buildApp({ settings, assets, browserDir, readiness, store }: AppParts) {
+export async function buildApp({
+  settings,
+  assets,
+  browserDir,
+  readiness,
+  store,
+  memory,
+}: AppParts) {
   const { edition, publicUrl } = settings
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // Visitors' own addresses, as told by a proxy on this machine or in this network only.
+    trustProxy: 'loopback, linklocal, uniquelocal',
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -53,7 +66,11 @@ export async function buildApp({ settings, assets, browserDir, readiness, store 
   answerHealth(app, readiness)
   if (settings.reloadPages) answerPageReload(app)
   answer(app, renderer, 'GET', 'home', home(publicUrl))
-  answerPhotos(app, store)
+  answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
+  answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory))
+  answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
+  answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory))
+  answerPhotos(app, store, settings.dataDir)
   return app
 }
 
@@ -62,7 +79,8 @@ function findSite(app: FastifyInstance, rules: SiteRules): void {
   app.decorateRequest('site', null)
   app.addHook('onRequest', async (request, reply) => {
     const { site } = Object.assign(request, { site: siteOf(request.host, request.url, rules) })
-    if (site?.prefixed && /^\/(\?|$)/.test(request.url)) return reply.redirect(pathOf(site, 'home'))
+    if (site?.prefixed && /^\/(\?|$)/.test(request.url))
+      return reply.redirect(pathOf(site, 'home') + request.url.slice(1))
   })
 }
 
@@ -76,6 +94,7 @@ async function addPlugins(
   await app.register(helmet, {
     enableCSPNonces: true,
     strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,6 +1,5 @@
 /** Which built files a page needs, as the browser bundle's manifest tells. */
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
 export interface PageAssets {
   scripts: string[]
@@ -26,10 +25,8 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 /** `extraScripts` run on every page. */
-export function readAssets(browserDir: string, extraScripts: string[] = []): Assets {
-  const manifest = JSON.parse(
-    readFileSync(path.join(browserDir, 'manifest.json'), 'utf8'),
-  ) as Manifest
+export function readAssets(manifestFile: string, extraScripts: string[] = []): Assets {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const known = new Map<string, PageAssets>()
   return {
     forPage(page, catalogueId) {
@@ -53,7 +50,9 @@ function collect(
   const chunks = [entry, ...importsOf(manifest, entry)]
   return {
     scripts: [`/${entry.file}`, ...extraScripts],
-    preloads: [...chunks.slice(1), catalogue].map(({ file }) => `/${file}`),
+    preloads: [...chunks.slice(1), catalogue, ...importsOf(manifest, catalogue)].map(
+      ({ file }) => `/${file}`,
+    ),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 const BUILT = path.join(import.meta.dirname, '..')
 
 export const BROWSER_DIR = path.join(BUILT, 'browser')
+export const MANIFEST_FILE = path.join(BUILT, 'manifest.json')
 export const GEOGRAPHY_FILE = path.join(BUILT, 'geography.bin')
 
 /** The bundle's file of a thread. */

@@ -21,24 +21,29 @@ export function editionLinks(publicUrl: URL, multiCountry: boolean): EditionLink
   }))
 }
 
-/** The same page in every edition, for routes without parameters. */
+/** The same page in every edition, for routes without parameters; whoever fits none chooses. */
 export function alternatesOf(
   name: Extract<RouteName, 'home' | 'hotelHome'>,
   publicUrl: URL,
 ): { lang: string; href: string }[] {
-  return Object.values(EDITIONS).map((edition) => ({
+  const editions = Object.values(EDITIONS).map((edition) => ({
     lang: edition.conventions,
-    href: absolute(
-      { type: 'web', edition, prefixed: false },
-      pathOf({ edition, prefixed: false }, name),
-      publicUrl,
-    ),
+    href: canonicalOf({ edition }, name, publicUrl),
   }))
+  return [...editions, { lang: 'x-default', href: publicUrl.href }]
 }
 
-/** The address of a path on a site, as seen from outside. */
-export function absolute(site: Site, path: string, publicUrl: URL): string {
-  return new URL(path, editionAddress(site.edition, publicUrl, site.prefixed)).href
+/**
+ * The one address of a page that search engines should know. The same edition answers on its own
+ * host and, in multi-country mode, under a prefix: the host's is the one.
+ */
+export function canonicalOf(
+  { edition }: Pick<Site, 'edition'>,
+  name: Extract<RouteName, 'home' | 'hotelHome'>,
+  publicUrl: URL,
+): string {
+  const path = pathOf({ edition, prefixed: false }, name)
+  return new URL(path, editionAddress(edition, publicUrl, false)).href
 }
 
 function countryName({ conventions, country }: Edition): string {

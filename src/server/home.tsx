@@ -1,7 +1,6 @@
 /** The home page of an edition. */
-import { pathOf } from '../core/routes.ts'
 import { HomePage } from '../web/home/home-page.tsx'
-import { absolute, alternatesOf } from './edition-links.ts'
+import { alternatesOf, canonicalOf } from './edition-links.ts'
 import type { Handler } from './visit.ts'
 
 export function home(publicUrl: URL): Handler {
@@ -10,7 +9,7 @@ export function home(publicUrl: URL): Handler {
     return page(<HomePage />, {
       title: `Alisio · ${text('home.title')}`,
       description: text('home.description', { count }),
-      canonical: absolute(site, pathOf(site, 'home'), publicUrl),
+      canonical: canonicalOf(site, 'home', publicUrl),
       alternates: alternatesOf('home', publicUrl),
     })
   }

@@ -1,31 +1,33 @@
 /** One of the threads that answer requests. All of them listen on the same port. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FastifyListenOptions } from 'fastify'
+import { currencyRatesOn } from '../storage/currency-rates.ts'
 import type { Database } from '../storage/database.ts'
 import { openStore } from '../storage/store.ts'
 import { buildApp } from './app.ts'
 import { readAssets } from './assets.ts'
-import { BROWSER_DIR } from './built-files.ts'
+import { todayIn } from './clock.ts'
+import { BROWSER_DIR, GEOGRAPHY_FILE, MANIFEST_FILE } from './built-files.ts'
 import { Failure } from './failures.tsx'
 import type { HttpThreadData, ToHttpThread } from './http-threads.ts'
 import { RELOAD_SCRIPT } from './page-reload.ts'
+import { readGeography } from './prepare-world.ts'
+import { type SearchMemory, searchMemory } from './search-memory.ts'
 import { readSettings } from './settings.ts'
 
 const { environment, port } = workerData as HttpThreadData
 const settings = readSettings(environment)
 const readiness = { ready: false }
 let store: Database | undefined
+let memory: SearchMemory | undefined
 
 const app = await buildApp({
   settings,
-  assets: readAssets(BROWSER_DIR, settings.reloadPages ? [RELOAD_SCRIPT] : []),
+  assets: readAssets(MANIFEST_FILE, settings.reloadPages ? [RELOAD_SCRIPT] : []),
   browserDir: BROWSER_DIR,
   readiness,
-  store: () => {
-    // Until the world is prepared, what needs the store says "try again in a moment".
-    if (!store) throw new Failure('try-again')
-    return store
-  },
+  store: () => present(store),
+  memory: () => present(memory),
 })
 /** Fastify hands every option on to Node, of whose newest its types do not know. */
 const address: FastifyListenOptions & { reusePort: boolean } = {
@@ -43,7 +45,16 @@ parentPort!.on('message', async (message: ToHttpThread) => {
     parentPort!.close()
     return
   }
-  store = await openStore(settings)
+  store ??= await openStore(settings)
+  const rates = await currencyRatesOn(store, todayIn(settings.edition.timeZone))
+  if (!rates) throw new Error('The store has no currency rates')
+  memory = searchMemory(message, memory?.geography ?? readGeography(GEOGRAPHY_FILE), rates)
   readiness.ready = true
   parentPort!.postMessage('ready')
 })
+
+/** Until the world is prepared, what needs it says "try again in a moment". */
+function present<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Failure('try-again')
+  return thing
+}

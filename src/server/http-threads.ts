@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { threadFile } from './built-files.ts'
+import type { SharedMemory } from './memory/world-memory.ts'
 import type { Settings } from './settings.ts'
 
 export interface HttpThreadData {
@@ -13,13 +14,14 @@ export interface HttpThreadData {
   port: number
 }
 
-export type ToHttpThread = 'prepared' | 'stop'
+/** Memory to search in, at first and whenever it was built anew; or the end. */
+export type ToHttpThread = SharedMemory | 'stop'
 type FromHttpThread = 'listening' | 'ready'
 
 export interface HttpThreads {
   port: number
-  /** The world is in the store: requests may use it from now on. */
-  worldPrepared: () => Promise<void>
+  /** The world is ready: requests search in this memory from now on. */
+  share: (memory: SharedMemory) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -38,8 +40,8 @@ export async function startHttpThreads(
   await Promise.all(threads.map((thread) => heard(thread, 'listening')))
   return {
     port,
-    worldPrepared: async () => {
-      for (const thread of threads) thread.postMessage('prepared' satisfies ToHttpThread)
+    share: async (memory) => {
+      for (const thread of threads) thread.postMessage(memory satisfies ToHttpThread)
       await Promise.all(threads.map((thread) => heard(thread, 'ready')))
     },
     stop: async () => {

@@ -11,6 +11,10 @@ import { saveOperatorReviews } from '../storage/operator-reviews.ts'
 import { currencyOf } from '../world/catalogue/country-markets.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import { importPlaces } from './import-places.ts'
+import { ensureWorld } from './operator-world.ts'
+
+/** As many as the addresses of photos can tell apart. */
+const MOST_PHOTOS = 99
 
 /** The field that a report names for each answer of the store. */
 const FIELDS: Record<RefusalCode | NoteCode, string> = {
@@ -30,6 +34,7 @@ export function importSink(
 ): CatalogueSink {
   let known: ReturnType<typeof importPlaces> | undefined
   let currencies: Promise<Map<string, CurrencyCode>> | undefined
+  let world: Promise<void> | undefined
   const places = () => (known ??= importPlaces(geography()))
   return {
     findCity: (latitude, longitude, country) => places().cityAt(latitude, longitude, country),
@@ -40,8 +45,11 @@ export function importSink(
       return (await currencies).get(operatorId) ?? null
     },
     async saveHotels(batch, { dryRun }) {
+      // Only now, so that a file without a single good row leaves the first start its demo world.
+      if (!dryRun) await (world ??= ensureWorld(database, geography, today))
       const hotels = batch.map(({ content, hash }) => ({
         ...content,
+        photos: content.photos.slice(0, MOST_PHOTOS),
         districtId: places().districtAt(content.cityId, content.coordinates),
         countryCurrency: currencyOf(places().countryOf(content.cityId)),
         contentHash: hash,

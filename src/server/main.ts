@@ -4,30 +4,44 @@ import { GEOGRAPHY_FILE, threadFile } from './built-files.ts'
 import { todayIn } from './clock.ts'
 import { editionAddress } from './edition-links.ts'
 import { startHttpThreads } from './http-threads.ts'
+import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, worldPrepared } from './preparation.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { storeReachable, StoreUnreachable } from '../storage/reachable.ts'
 
+let settings: Settings | undefined
 try {
-  await serve(readSettings(process.env))
+  settings = readSettings(process.env)
+  await serve(settings)
 } catch (error) {
   // What an operator can mend is told in one sentence; anything else is a bug and keeps its trace.
-  console.error(sentenceFor(error) ?? error)
+  console.error(sentenceFor(error, settings ?? {}) ?? error)
   process.exit(1)
 }
 
 async function serve(settings: Settings): Promise<void> {
+  await storeReachable(settings)
   // Listening comes first: a watcher sees a living process while the world is being prepared.
   const threads = await startHttpThreads(settings, process.env)
+  let stop = threads.stop
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void threads.stop().then(() => process.exit(0)))
+    process.once(signal, () => void stop().then(() => process.exit(0)))
 
   const { dataDir, databaseUrl, catalogueSize, edition } = settings
   const today = () => todayIn(edition.timeZone)
   const geographyFile = GEOGRAPHY_FILE
   const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
   await worldPrepared(threadFile('prepare-world-thread'), world)
-  followToday(threadFile('prepare-world-thread'), world, today)
-  await threads.worldPrepared()
+  const memory = await openWorldMemory(settings, GEOGRAPHY_FILE, world.today, {
+    onRenewed: (renewed) => void threads.share(renewed),
+    onFailure: (error) => console.error(error),
+  })
+  await threads.share(memory.shared())
+  followToday(threadFile('prepare-world-thread'), world, today, memory.rollTo)
+  stop = async () => {
+    await threads.stop()
+    await memory.stop()
+  }
   report(settings)
 }
 
@@ -42,16 +56,21 @@ function report({ publicUrl, edition }: Settings): void {
   )
 }
 
-function sentenceFor(error: unknown): string | undefined {
+function sentenceFor(error: unknown, { dataDir, host }: Partial<Settings>): string | undefined {
   if (error instanceof WrongSetting) return error.message
-  const { code, port, address } = error as NodeJS.ErrnoException & {
-    port?: number
-    address?: string
-  }
-  if (code === 'EADDRINUSE') return `PORT ${port} is in use already; choose another one.`
-  if (code === 'EACCES' && port)
-    return `PORT ${port} may not be opened by this user; choose another one.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${address ?? ''} is not an address of this machine.`
+  const { code, port, syscall } = error as NodeJS.ErrnoException & { port?: number }
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    switch (code) {
+      case 'EADDRINUSE':
+        return `PORT ${port} is in use already; choose another one.`
+      case 'EACCES':
+        return `PORT ${port} may not be opened by this user; choose another one.`
+      default:
+        return `HOST ${host} is not an address of this machine.`
+    }
+  if (error instanceof StoreUnreachable)
+    return error.address === 'DATABASE_URL'
+      ? `The database of DATABASE_URL does not answer: ${error.message}.`
+      : `DATA_DIR ${dataDir} cannot be used: ${error.message}.`
   return undefined
 }

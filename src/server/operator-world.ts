@@ -10,9 +10,6 @@ import { exclusively } from '../storage/exclusive.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import { destinationRows } from './destination-rows.ts'
 
-/** Thrown for the sentence that is shown instead of an import. */
-export class WorldInTheMaking extends Error {}
-
 export async function ensureWorld(
   database: Database,
   geography: () => Geography,
@@ -22,7 +19,7 @@ export async function ensureWorld(
     if (await storedWorld(database)) return
     const hotel = await database.db.selectFrom('hotels').select('id').limit(1).executeTakeFirst()
     if (hotel)
-      throw new WorldInTheMaking(
+      throw new Error(
         'The demo world is not complete: let the server finish its start, then import.',
       )
     await loadDestinations(database, destinationRows(geography()))

@@ -1,9 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
 import { temporaryStore } from '../../tests/fixtures/temporary-store.ts'
 import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
+import { photoFile } from '../outside/imports/photo-sizes.ts'
 import { loadCatalogue } from '../storage/catalogue.ts'
+import { readSettings } from './settings.ts'
 
 let app: FastifyInstance
 const store = temporaryStore()
@@ -11,14 +15,23 @@ beforeAll(async () => {
   const database = await store.open()
   const hotels = [smallHotel(11), smallHotel(12)]
   await loadCatalogue(database, { origin: 'test', firstDay: FIRST_DAY }, { chains: [], hotels })
-  app = await buildTestApp({ store: () => database })
+  const hash = 'ab12'
+  const picture = { hotel_id: 12, position: 2, source: 'pool.jpg', content_hash: hash }
+  await database.db.insertInto('hotel_photos').values(picture).execute()
+  for (const format of ['avif', 'webp'] as const) {
+    const file = path.join(store.dataDir, 'photos', photoFile(hash, 'card', format))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `a picture in ${format}`)
+  }
+  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: store.dataDir })
+  app = await buildTestApp({ store: () => database, settings })
 })
 afterAll(async () => {
   await app.close()
   await store.remove()
 })
 
-const visit = (path: string) => visitor(app)(`es.localhost${path}`)
+const visit = (path: string, headers = {}) => visitor(app)(`es.localhost${path}`, { headers })
 
 test('a picture is an SVG of the size asked for, kept for ever', async () => {
   const { statusCode, headers, body } = await visit('/photos/11/1-card')
@@ -29,7 +42,9 @@ test('a picture is an SVG of the size asked for, kept for ever', async () => {
 
 test('the same address gives the same picture, another hotel another one', async () => {
   const [first, again, other, second] = await Promise.all(
-    ['/photos/11/1-card', '/photos/11/1-card', '/photos/12/1-card', '/photos/11/2-card'].map(visit),
+    ['/photos/11/1-card', '/photos/11/1-card', '/photos/12/1-card', '/photos/11/2-card'].map(
+      (path) => visit(path),
+    ),
   )
   expect(again!.body).toBe(first!.body)
   expect(other!.body).not.toBe(first!.body)
@@ -37,6 +52,16 @@ test('the same address gives the same picture, another hotel another one', async
 })
 
 test.each([
+  ['image/avif,image/webp', 'image/avif', 'a picture in avif'],
+  ['image/webp', 'image/webp', 'a picture in webp'],
+])('an operator’s own picture is served as %s asks', async (accept, type, body) => {
+  const answer = await visit('/photos/12/2-card', { accept })
+  expect([answer.headers['content-type'], answer.body]).toEqual([type, body])
+  expect(answer.headers['cache-control']).not.toContain('immutable')
+})
+
+test.each([
+  '/photos/12/2-full',
   '/photos/11/13-card',
   '/photos/11/0-card',
   '/photos/404/1-card',

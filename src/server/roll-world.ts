@@ -3,6 +3,7 @@
  * cannot be searched anyway, so nobody waits for this.
  */
 import { storedWorld } from '../storage/catalogue.ts'
+import { forgetChangesBefore } from '../storage/change-feed.ts'
 import { exclusively } from '../storage/exclusive.ts'
 import { rollCalendars } from '../storage/roll-calendars.ts'
 import { openStore } from '../storage/store.ts'
@@ -10,12 +11,15 @@ import { demoCatalogue } from '../world/catalogue/demo-catalogue.ts'
 import { Land } from '../world/geography/land.ts'
 import { DEMO_SEED, readGeography, type WorldToPrepare } from './prepare-world.ts'
 
+/** Every node has read a change long before, or begins from a newer snapshot. */
+const CHANGES_KEPT_MS = 7 * 86_400_000
+
 export async function rollWorld(world: WorldToPrepare): Promise<void> {
   const database = await openStore(world)
   try {
     await exclusively(database, async () => {
       const stored = await storedWorld(database)
-      if (!stored?.origin.startsWith('demo') || stored.firstDay >= world.today) return
+      if (!stored || stored.firstDay >= world.today) return
       const { calendarsFrom } = demoCatalogue({
         geography: readGeography(world.geographyFile),
         land: new Land(),
@@ -23,6 +27,7 @@ export async function rollWorld(world: WorldToPrepare): Promise<void> {
         seed: DEMO_SEED,
         firstDay: world.today,
       })
+      await forgetChangesBefore(database, Date.now() - CHANGES_KEPT_MS)
       await rollCalendars(database, world.today, (hotelId) => {
         const fresh = calendarsFrom(hotelId, world.today)
         return new Map(fresh.map(({ roomTypeId, calendar }) => [roomTypeId, calendar]))

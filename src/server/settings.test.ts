@@ -27,6 +27,7 @@ test.each([
   ['CATALOGUE_SIZE', '3e4', 'a number from 1'],
   ['WORKERS', '0', 'a number from 1 to 256'],
   ['PUBLIC_URL', 'alisio', 'an address'],
+  ['PUBLIC_URL', 'https://alisio.example/shop', 'without a path'],
   ['SMTP_URL', 'mail', 'smtp://'],
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'sk_test_'],
   ['MAP_TILE_URL', 'https://tiles.example/{z}.png', '{x}'],
@@ -36,4 +37,8 @@ test.each([
   expect(reading).toThrow(WrongSetting)
   expect(reading).toThrow(`${name} must be`)
   expect(reading).toThrow(hint)
+})
+
+test.each(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'])('%s is not repeated', (name) => {
+  expect(() => readSettings({ [name]: 'x://user:hunter2@host' })).not.toThrow('hunter2')
 })

@@ -30,6 +30,9 @@ export interface Settings {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** What nobody should read over a shoulder or find in a log. */
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+
 /** Thrown for the sentence that is shown instead of a start. */
 export class WrongSetting extends Error {}
 
@@ -43,7 +46,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const value = environment[name]?.trim()
     if (!value) return fallback
     const parsed = parse(value)
-    if (parsed === undefined) throw new WrongSetting(`${name} must be ${hint}; it is "${value}".`)
+    const shown = SECRETS.has(name) ? '' : `; it is "${value}"`
+    if (parsed === undefined) throw new WrongSetting(`${name} must be ${hint}${shown}.`)
     return parsed
   }
   const optional = <T>(name: string, parse: (value: string) => T | undefined, hint: string) =>
@@ -75,8 +79,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     publicUrl: read(
       'PUBLIC_URL',
       new URL(`http://localhost:${port}`),
-      (value) => urlOf(value, ['http:', 'https:']),
-      'an address such as https://alisio.example',
+      (value) => publicAddress(value),
+      'an address without a path such as https://alisio.example',
     ),
     smtpUrl: optional(
       'SMTP_URL',
@@ -113,6 +117,12 @@ function whole(least: number, most: number) {
 function urlOf(value: string, protocols: string[]): URL | undefined {
   const url = URL.parse(value)
   return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+/** Editions are subdomains of it, so it has a host and nothing after that. */
+function publicAddress(value: string): URL | undefined {
+  const url = urlOf(value, ['http:', 'https:'])
+  return url && url.pathname === '/' && !url.search && !url.hash ? url : undefined
 }
 
 function tileAddress(value: string): boolean {

@@ -2,8 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { patternsOf, type RouteName } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
+import type { Problem } from '../core/problems.ts'
 import type { Text } from '../web/messages/catalogue.ts'
 import type { PageHead } from './document.ts'
+import { statusOf } from './http-statuses.ts'
 import { textOf, type PageElement, type PageRenderer } from './page-renderer.tsx'
 
 export interface Visit {
@@ -15,6 +17,10 @@ export interface Visit {
   body: unknown
   page: (page: PageElement, head: PageHead, status?: number) => FastifyReply
   redirect: (path: string, status?: 301 | 302 | 303) => FastifyReply
+  /** Data for a script; browsers may keep it for so many seconds. */
+  data: (data: unknown, keepSeconds?: number) => FastifyReply
+  /** What was wrong with a call, for a script: every problem with its field and code. */
+  problems: (problems: Problem[]) => FastifyReply
 }
 
 export type Handler = (visit: Visit) => FastifyReply | Promise<FastifyReply>
@@ -65,5 +71,10 @@ function visitOf(
         .type('text/html; charset=utf-8')
         .send(renderer.render(page, head, site, reply.cspNonce.script)),
     redirect: (path, status = 302) => reply.redirect(path, status),
+    data: (data, keepSeconds = 0) =>
+      reply
+        .header('cache-control', keepSeconds ? `public, max-age=${keepSeconds}` : 'no-store')
+        .send(data),
+    problems: (problems) => reply.code(statusOf(problems[0]!.code)).send({ problems }),
   }
 }

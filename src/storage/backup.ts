@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 import { constants, existsSync } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
@@ -15,8 +15,6 @@ import { databaseFile, type DatabaseAddress } from './database.ts'
 /** Told in a sentence to whoever runs the command. */
 export class BackupRefused extends Error {}
 
-const run = promisify(execFile)
-
 /** `postgresBin` is the folder of pg_dump and pg_restore. */
 export async function backUp(
   { dataDir, databaseUrl }: DatabaseAddress,
@@ -25,8 +23,11 @@ export async function backUp(
 ): Promise<void> {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already; name another file.`)
   if (databaseUrl) {
-    const args = ['--format=custom', '--no-owner', '--file', file, databaseUrl]
-    await run(path.join(postgresBin, 'pg_dump'), args)
+    await runPostgres(path.join(postgresBin, 'pg_dump'), databaseUrl, [
+      '--format=custom',
+      '--no-owner',
+      `--file=${file}`,
+    ])
     return
   }
   if (!existsSync(databaseFile(dataDir)))
@@ -48,24 +49,36 @@ export async function restore(
   if (databaseUrl) {
     if (await hasTables(databaseUrl))
       throw new BackupRefused('The database is not empty; restore into a new one.')
-    const args = [
+    await runPostgres(path.join(postgresBin, 'pg_restore'), databaseUrl, [
       '--exit-on-error',
       '--single-transaction',
       '--no-owner',
-      '--dbname',
-      databaseUrl,
       file,
-    ]
-    await run(path.join(postgresBin, 'pg_restore'), args)
+    ])
     return
   }
   checkSqlite(file)
   await mkdir(dataDir, { recursive: true })
   try {
     await copyFile(file, databaseFile(dataDir), constants.COPYFILE_EXCL)
+    // The log of a database that was there before would be played into this one.
+    for (const rest of ['-wal', '-shm']) await rm(databaseFile(dataDir) + rest, { force: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new BackupRefused(`${dataDir} holds a database already; restore into an empty folder.`)
+  }
+}
+
+/** The password goes by the environment: arguments can be read by every user of the machine. */
+async function runPostgres(program: string, databaseUrl: string, args: string[]): Promise<void> {
+  const address = new URL(databaseUrl)
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(address.password) }
+  address.password = ''
+  try {
+    await promisify(execFile)(program, [`--dbname=${address.href}`, ...args], { env })
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string }
+    throw new BackupRefused(stderr?.trim() || message)
   }
 }
 

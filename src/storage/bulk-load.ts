@@ -15,7 +15,7 @@ export interface BulkLoad {
   /** Waits where the database is slower than the rows come. */
   add: (table: BulkTable, values: BulkValue[]) => Promise<void> | undefined
   finish: () => Promise<void>
-  /** Leaves the tables as they were before. */
+  /** Gives up. On SQLite what was committed so far stays until the next load empties it. */
   abandon: (reason: unknown) => Promise<void>
 }
 

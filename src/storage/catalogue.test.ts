@@ -23,7 +23,7 @@ eachDatabase((open) => {
       const counts: number[] = []
       await loadCatalogue(database, world, { chains, hotels }, (count) => counts.push(count))
       expect(counts).toEqual([1, 2, 3])
-      expect(await storedWorld(database)).toEqual(world)
+      expect(await storedWorld(database)).toMatchObject(world)
       for (const hotel of hotels) expect(await hotelById(database, hotel.id)).toEqual(hotel)
       expect(await hotelById(database, 404)).toBeUndefined()
     })

@@ -5,16 +5,21 @@ import { startBulkLoad } from './bulk-load.ts'
 import { CHAINS, HOTELS, RATE_PLANS, ROOM_TYPES } from './bulk-tables.ts'
 import { hotelRow, ratePlanRow, readHotel, roomTypeRow, valuesOf } from './catalogue-rows.ts'
 import type { Database } from './database.ts'
+import type { Instant } from './tables.ts'
 
 export interface WorldFacts {
   origin: string
   firstDay: Day
 }
 
+export interface StoredWorld extends WorldFacts {
+  completedAt: Instant
+}
+
 /** The world that the database holds, or undefined while there is none or only half of one. */
-export async function storedWorld({ db }: Pick<Database, 'db'>): Promise<WorldFacts | undefined> {
+export async function storedWorld({ db }: Pick<Database, 'db'>): Promise<StoredWorld | undefined> {
   const row = await db.selectFrom('worlds').selectAll().executeTakeFirst()
-  return row && { origin: row.origin, firstDay: row.first_day }
+  return row && { origin: row.origin, firstDay: row.first_day, completedAt: row.completed_at }
 }
 
 /** Replaces whatever catalogue is there. `onHotel` is told how many there are so far. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
-import { FEED_START, readChanges, recordChange, type FeedPlace } from './change-feed.ts'
+import {
+  feedEnd,
+  FEED_START,
+  type FeedPlace,
+  forgetChangesBefore,
+  readChanges,
+  recordChange,
+} from './change-feed.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -13,6 +20,17 @@ eachDatabase((open) => {
       const database = await opened()
       for (const hotelId of [1, 2, 3, 4, 5]) await recordChange(database.db, change(hotelId))
       await expect.poll(() => readAll(database, 2)).toEqual([1, 2, 3, 4, 5])
+    })
+
+    test('goes on after its past was forgotten', async () => {
+      const database = await opened()
+      await recordChange(database.db, change(1))
+      await expect.poll(() => readAll(database)).toEqual([1])
+      const end = await feedEnd(database)
+      await forgetChangesBefore(database, Date.now() + 1)
+      expect(await feedEnd(database)).toEqual(FEED_START)
+      await recordChange(database.db, change(2))
+      await expect.poll(() => readAll(database, 10, end)).toEqual([2])
     })
 
     test('forgets what was rolled back', async () => {

@@ -8,7 +8,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
 import type { Database } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { Instant, Tables } from './tables.ts'
 
 export const CHANGE_KINDS = ['rooms', 'calendar', 'hotel'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
@@ -46,18 +46,11 @@ export async function recordChange(db: Kysely<Tables>, change: Change): Promise<
 
 /** The next changes after a place, at most `most`, and the place after them. */
 export async function readChanges(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  database: Pick<Database, 'db' | 'kind'>,
   after: FeedPlace,
   most = 1_000,
 ): Promise<{ changes: Change[]; place: FeedPlace }> {
-  const settled =
-    kind === 'postgres'
-      ? sql<boolean>`transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
-      : sql<boolean>`1 = 1`
-  const rows = await db
-    .selectFrom('changes')
-    .selectAll()
-    .where(settled)
+  const rows = await settledChanges(database)
     .where(sql<boolean>`(transaction_id, id) > (${after.transactionId}, ${after.id})`)
     .orderBy('transaction_id')
     .orderBy('id')
@@ -74,4 +67,30 @@ export async function readChanges(
     })),
     place: last ? { transactionId: last.transaction_id, id: last.id } : after,
   }
+}
+
+/** The place after everything that has settled: where somebody begins who has just read it all. */
+export async function feedEnd(database: Pick<Database, 'db' | 'kind'>): Promise<FeedPlace> {
+  const last = await settledChanges(database)
+    .orderBy('transaction_id', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? { transactionId: last.transaction_id, id: last.id } : FEED_START
+}
+
+/** Nobody looks back further than a week: an older snapshot is not used. */
+export async function forgetChangesBefore(
+  { db }: Pick<Database, 'db'>,
+  instant: Instant,
+): Promise<void> {
+  await db.deleteFrom('changes').where('changed_at', '<', instant).execute()
+}
+
+function settledChanges({ db, kind }: Pick<Database, 'db' | 'kind'>) {
+  const settled =
+    kind === 'postgres'
+      ? sql<boolean>`transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
+      : sql<boolean>`1 = 1`
+  return db.selectFrom('changes').selectAll().where(settled)
 }

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { CompiledQuery, type Driver, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Tables } from './tables.ts'
 
@@ -39,8 +39,23 @@ function openSqlite(dataDir: string): Database {
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<Tables>({ dialect: new WritingSqliteDialect({ database: sqlite }) })
   return { kind: 'sqlite', db, sqlite, close: () => db.destroy() }
+}
+
+/**
+ * Our transactions read, decide and write. Begun as usual, SQLite takes the writer's place only at
+ * the first write, and fails at once if another has written meanwhile; begun like this, it waits
+ * its turn at the start.
+ */
+class WritingSqliteDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    driver.beginTransaction = async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    }
+    return driver
+  }
 }
 
 /** PostgreSQL's number for bigint, which the driver would give as text. Ours fit a number. */

@@ -12,7 +12,7 @@ export async function exclusively<T>(database: Database, work: () => Promise<T>)
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_NUMBER])
     return await work()
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [LOCK_NUMBER])
-    client.release()
+    // The lock ends with its connection, whatever became of the work.
+    client.release(true)
   }
 }

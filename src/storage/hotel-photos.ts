@@ -10,8 +10,8 @@ export interface PhotographedHotel {
   latitude: number
   boardCodes: string[]
   photosCount: number
-  /** The operator's own picture at each position; empty where pictures are drawn. */
-  sources: Map<number, string>
+  /** By position, the content of an operator's own picture; what is not here is drawn. */
+  pictures: Map<number, string>
 }
 
 export async function photographedHotel(
@@ -34,7 +34,7 @@ export async function photographedHotel(
       .execute(),
     db
       .selectFrom('hotel_photos')
-      .select(['position', 'source'])
+      .select(['position', 'content_hash'])
       .where('hotel_id', '=', id)
       .execute(),
   ])
@@ -48,7 +48,11 @@ export async function photographedHotel(
       latitude: hotel.latitude,
       boardCodes: boards.map(({ board_code }) => board_code),
       photosCount: hotel.photos_count,
-      sources: new Map(photos.map(({ position, source }) => [position, source])),
+      pictures: new Map(
+        photos.flatMap(({ position, content_hash }) =>
+          content_hash ? [[position, content_hash] as const] : [],
+        ),
+      ),
     }
   )
 }

@@ -6,6 +6,7 @@ import { createWorld } from './migrations/0001-world.ts'
 import { createCatalogue } from './migrations/0002-catalogue.ts'
 import { createSales } from './migrations/0003-sales.ts'
 import { createPeopleAndRecords } from './migrations/0004-people-and-records.ts'
+import { createOperators } from './migrations/0005-operators.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0002-catalogue': createCatalogue,
   '0003-sales': createSales,
   '0004-people-and-records': createPeopleAndRecords,
+  '0005-operators': createOperators,
 }
 
 /** Returns the names of the migrations that were applied now. */

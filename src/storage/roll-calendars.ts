@@ -3,6 +3,7 @@
  * that begin today. Days that both know keep what is stored, and what was sold stays sold.
  */
 import type { Day } from '../core/calendar-day.ts'
+import { CALENDAR_DAYS, packCalendar } from '../core/packed-calendar.ts'
 import { rollCalendar } from '../core/rolled-calendar.ts'
 import { recordChange } from './change-feed.ts'
 import type { Database } from './database.ts'
@@ -10,18 +11,17 @@ import type { Database } from './database.ts'
 /** Small transactions, since the server sells rooms meanwhile. */
 const HOTELS_PER_TRANSACTION = 50
 
-/** `freshCalendars` gives a demo hotel's calendars from the new first day on, by room type. */
+/**
+ * `freshCalendars` gives a demo hotel's calendars from the new first day on, by room type. Others
+ * get new days that are closed until their operator prices them.
+ */
 export async function rollCalendars(
   { db }: Pick<Database, 'db'>,
   firstDay: Day,
   freshCalendars: (hotelId: number) => Map<number, Uint8Array>,
 ): Promise<void> {
-  const hotels = await db
-    .selectFrom('hotels')
-    .select('id')
-    .where('origin', '=', 'demo')
-    .orderBy('id')
-    .execute()
+  const hotels = await db.selectFrom('hotels').select('id').orderBy('id').execute()
+  const unsold = closedCalendar(firstDay)
   for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION)
     await db.transaction().execute(async (transaction) => {
       for (const { id } of hotels.slice(from, from + HOTELS_PER_TRANSACTION)) {
@@ -34,7 +34,7 @@ export async function rollCalendars(
         for (const room of rooms)
           await transaction
             .updateTable('room_types')
-            .set({ calendar: rollCalendar(room.calendar, fresh.get(room.id) ?? room.calendar) })
+            .set({ calendar: rollCalendar(room.calendar, fresh.get(room.id) ?? unsold) })
             .where('id', '=', room.id)
             .execute()
         const change = { kind: 'calendar', hotelId: id, roomTypeId: null } as const
@@ -42,4 +42,15 @@ export async function rollCalendars(
       }
     })
   await db.updateTable('worlds').set({ first_day: firstDay }).execute()
+}
+
+function closedCalendar(firstDay: Day): Uint8Array {
+  const days = Array.from({ length: CALENDAR_DAYS }, () => 0)
+  return packCalendar({
+    firstDay,
+    prices: days,
+    rooms: days,
+    minimumStays: days.map(() => 1),
+    closed: days.map(() => true),
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
-import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
+import { FIRST_DAY, smallHotel, smallRoomType } from '../../tests/fixtures/small-catalogue.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { FEED_START, readChanges } from './change-feed.ts'
 import { migrate } from './migrate.ts'
@@ -47,6 +47,23 @@ eachDatabase((open) => {
       await releaseRooms(database, rooms('0-2', 2))
       expect(await takeRooms(database, rooms('0-2', 3))).toBe(false)
       expect(await takeRooms(database, rooms('0-2', 2))).toBe(true)
+    })
+
+    test.each([
+      ['lowered to 2 when 2 are sold', 2, 1, false],
+      ['lowered to 3 when 2 are sold', 3, 1, true],
+      ['raised to 9', 9, 7, true],
+      ['raised to 9, and no more than that', 9, 8, false],
+    ])('follow the calendar: %s', async (_, allotment, wanted, expected) => {
+      const database = await opened()
+      await takeRooms(database, rooms('0-1', 2))
+      const { calendar } = smallRoomType(ROOM_TYPE, allotment)
+      await database.db
+        .updateTable('room_types')
+        .set({ calendar })
+        .where('id', '=', ROOM_TYPE)
+        .execute()
+      expect(await takeRooms(database, rooms('0-1', wanted))).toBe(expected)
     })
 
     test('asked for by many at once are sold as often as there are', async () => {

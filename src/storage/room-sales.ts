@@ -18,21 +18,24 @@ export interface RoomsOfType {
 
 /** False when a night has not enough rooms left; then nothing is taken. */
 export async function takeRooms(
-  { db }: Pick<Database, 'db'>,
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
   wanted: RoomsOfType,
 ): Promise<boolean> {
-  return db.transaction().execute((transaction) => takeRoomsWithin(transaction, wanted))
+  return db.transaction().execute((transaction) => takeRoomsWithin(transaction, kind, wanted))
 }
 
 /** As part of a larger transaction, which the caller rolls back when the answer is false. */
 export async function takeRoomsWithin(
   transaction: Transaction<Tables>,
+  kind: Database['kind'],
   { roomTypeId, stay, rooms }: RoomsOfType,
 ): Promise<boolean> {
+  // The room type is held so that nobody changes its calendar between this look and the sale.
   const room = await transaction
     .selectFrom('room_types')
     .select(['hotel_id', 'calendar'])
     .where('id', '=', roomTypeId)
+    .$if(kind === 'postgres', (query) => query.forShare())
     .executeTakeFirst()
   if (!room || rooms < 1) return false
   const allotments = allotmentsOf(room.calendar, stay)
@@ -47,8 +50,8 @@ export async function takeRoomsWithin(
       .onConflict((conflict) =>
         conflict
           .columns(['room_type_id', 'day'])
-          .doUpdateSet({ sold: sql`sold_nights.sold + ${rooms}` })
-          .where(sql<boolean>`sold_nights.sold + ${rooms} <= sold_nights.allotment`),
+          .doUpdateSet({ sold: sql`sold_nights.sold + ${rooms}`, allotment })
+          .where(sql<boolean>`sold_nights.sold + ${rooms} <= ${allotment}`),
       )
       .returning('sold')
       .executeTakeFirst()

@@ -15,9 +15,12 @@ export interface Tables {
   currency_rates: { day: Day; currency: string; per_euro: number }
   hotels: HotelsTable
   hotel_descriptions: { hotel_id: number; language: string; description: string }
-  hotel_photos: { hotel_id: number; position: number; source: string }
+  hotel_photos: HotelPhotosTable
   rate_plans: RatePlansTable
   room_types: RoomTypesTable
+  operator_numbers: { id: number; hotels: number; last_chain: number }
+  /** By which room type an operator's own code is kept. */
+  operator_rooms: { hotel_id: number; code: string; room_type_id: number }
   sold_nights: { room_type_id: number; day: Day; allotment: number; sold: number }
   holds: HoldsTable
   bookings: BookingsTable
@@ -76,6 +79,16 @@ export interface HotelsTable {
   popularity: number
   active: Flag
   /** Of an imported row, so that an unchanged one is recognised. */
+  content_hash: string | null
+}
+
+export interface HotelPhotosTable {
+  hotel_id: number
+  /** From 1 on, without a gap. */
+  position: number
+  /** An address or a file name, as the operator wrote it. */
+  source: string
+  /** Of the picture, by which its sizes are kept; null until it was fetched. */
   content_hash: string | null
 }
 

@@ -3,10 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+// Whatever the caller has configured is for the caller's own server: no test may write there.
+for (const name of [
+  'DATABASE_URL',
+  'EDITION',
+  'PUBLIC_URL',
+  'HOST',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+])
+  delete process.env[name]
 const dataDir = mkdtempSync(path.join(tmpdir(), 'alisio-journeys-'))
-process.env['DATA_DIR'] = dataDir
-process.env['LOG_LEVEL'] = 'warn'
-process.env['CATALOGUE_SIZE'] ??= '2000'
+Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'warn', CATALOGUE_SIZE: '2000' })
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const server = '../../dist/server/main.js'
 await import(server)

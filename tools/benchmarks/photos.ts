@@ -58,7 +58,7 @@ async function photoApp() {
   const { default: fastify } = await import('fastify')
   const { answerPhotos } = await import('../../src/server/photos.ts')
   const app = fastify()
-  answerPhotos(app, () => store)
+  answerPhotos(app, () => store, dataDir)
   return app
 }
 

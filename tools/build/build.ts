@@ -1,5 +1,5 @@
 /** Builds the browser bundle, the server bundle and the world's places into `dist`. */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -9,6 +9,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 
 export async function buildEverything(): Promise<void> {
   await build({ root, logLevel: 'warn' })
+  renameSync(path.join(root, 'dist/browser/manifest.json'), path.join(root, 'dist/manifest.json'))
   compressAssets()
   await build({ root, logLevel: 'warn', build: { ssr: true } })
   buildGeography()

@@ -1,9 +1,8 @@
 /**
  * Compiles the ICU messages of `src/web/messages/*.json` while bundling, so that neither the
- * server nor the browser carries a parser; overlays are completed from their base. The compiled shape is described in
+ * server nor the browser carries a parser; an overlay takes what it lacks from its base. The compiled shape is described in
  * `src/web/messages/format-message.ts`, which reads it.
  */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
@@ -16,16 +15,14 @@ export function messagesPlugin(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/web\/messages\/[a-z]{2}-[a-z]{2}\.json$/.test(id)) return null
-      const base = OVERLAYS[path.basename(id, '.json')]
-      const baseFile = base && path.join(path.dirname(id), `${base}.json`)
-      if (baseFile) this.addWatchFile(baseFile)
-      const texts: Record<string, string> = {
-        ...(baseFile ? JSON.parse(readFileSync(baseFile, 'utf8')) : {}),
-        ...JSON.parse(code),
-      }
+      const texts = JSON.parse(code) as Record<string, string>
       const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])
+      const own = `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`
+      const base = OVERLAYS[path.basename(id, '.json')]
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`,
+        code: base
+          ? `import base from './${base}.json'\nexport default { ...base, ...${own} }`
+          : `export default ${own}`,
         map: null,
         moduleType: 'js',
       }

@@ -34,7 +34,9 @@ function explain(sentence: string): number {
 async function importInto(asked: ImportArguments): Promise<number> {
   try {
     const settings = readSettings(process.env)
-    const database = await openStore(settings)
+    const database = await openStore(settings).catch((error: Error) => {
+      throw new WrongSetting(`The database cannot be opened: ${error.message}`)
+    })
     try {
       if (asked.what === 'photos') return await importPhotos(database, settings, asked)
       const outcome = await importFile(database, settings, asked, asked.what)

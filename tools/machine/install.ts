@@ -20,10 +20,11 @@ export function installWhatTestsNeed(): string[] {
   if (missing.length === 0) return []
   const apt = aptCommand()
   if (apt) {
-    const packages = missing.map(({ aptPackage }) => aptPackage)
-    console.log(`Installing ${packages.join(' and ')} with apt …`)
+    console.log(`Installing ${missing.map(({ name }) => name).join(' and ')} with apt …`)
     run([...apt, 'update', '-qq'])
-    run([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages])
+    // One by one, so that one that cannot be had does not keep the other away.
+    for (const { aptPackage } of missing)
+      run([...apt, 'install', '-y', '-qq', '--no-install-recommends', aptPackage])
   }
   return missing.filter(({ find }) => !find()).map(({ name }) => name)
 }

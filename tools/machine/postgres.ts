@@ -1,4 +1,5 @@
 /** Finds PostgreSQL's server binaries, which distributions keep off the PATH. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,13 +10,25 @@ const USUAL_PLACES = [
   '/usr/local/opt/postgresql*/bin',
 ]
 
-/** The folder that holds initdb, postgres and pg_dump, or undefined. Version 15 or newer is wanted. */
+const OLDEST_VERSION = 15
+
+/** The folder that holds initdb, postgres and pg_dump of a new enough version, or undefined. */
 export function findPostgres(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter)
-  const usual = USUAL_PLACES.flatMap((place) => globSync(place))
-    .toSorted()
-    .toReversed()
-  return [...onPath, ...usual].find((folder) =>
-    ['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(path.join(folder, name))),
+  const usual = USUAL_PLACES.flatMap((place) => globSync(place)).toSorted(newestFirst)
+  return [...onPath, ...usual].find(
+    (folder) =>
+      ['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(path.join(folder, name))) &&
+      versionIn(folder) >= OLDEST_VERSION,
   )
+}
+
+/** By the numbers in the paths: 16 comes before 9.6. */
+function newestFirst(one: string, other: string): number {
+  return other.localeCompare(one, 'en', { numeric: true })
+}
+
+function versionIn(folder: string): number {
+  const { stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/(\d+)(\.\d+)?/.exec(stdout ?? '')?.[1] ?? 0)
 }

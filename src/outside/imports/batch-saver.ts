@@ -3,7 +3,7 @@
  * neither stops the rest nor takes it along.
  */
 import type { Item, SaveOutcome } from './catalogue-sink.ts'
-import { countRows, rejectRow, type ImportReport } from './import-report.ts'
+import { countRows, noteRow, rejectRow, type ImportReport } from './import-report.ts'
 import { messageOf, reason, type Reason } from './reasons.ts'
 
 export type SaveBatch<Content> = (batch: Item<Content>[]) => Promise<SaveOutcome[]>
@@ -63,7 +63,12 @@ export class BatchSaver<Content> {
     batch.forEach(({ lines }, index) => {
       const outcome = outcomes[index]!
       if (typeof outcome === 'string') countRows(this.report, outcome, lines.length)
-      else for (const line of lines) rejectRow(this.report, line, [outcome.rejected])
+      else if ('rejected' in outcome)
+        for (const line of lines) rejectRow(this.report, line, [outcome.rejected])
+      else {
+        countRows(this.report, outcome.outcome, lines.length)
+        noteRow(this.report, lines[0]!, outcome.notes)
+      }
     })
   }
 }

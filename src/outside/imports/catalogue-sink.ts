@@ -48,7 +48,12 @@ export interface SaveOptions {
   dryRun: boolean
 }
 
-/** Skipped is what is already stored with the same content. */
-export type SaveOutcome = 'imported' | 'updated' | 'skipped' | { rejected: Reason }
+/** Skipped is what is already stored with the same content. Notes are about what was saved. */
+export type SaveOutcome =
+  | KeptOutcome
+  | { outcome: KeptOutcome; notes: Reason[] }
+  | { rejected: Reason }
+
+export type KeptOutcome = 'imported' | 'updated' | 'skipped'
 
 export type Awaitable<T> = T | Promise<T>

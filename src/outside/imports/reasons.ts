@@ -48,6 +48,12 @@ const TEXTS = {
   'plan-price-varies':
     'the price of {detail} is neither a fixed supplement nor a fixed share of the base price',
   'plan-without-base': 'there is no base price for the days of {detail}',
+  'plans-change-partly':
+    'the plans differ from the stored ones, but days of room "{detail}" keep their earlier prices; ' +
+    'send the prices of all days together',
+  'rooms-too-many': 'the hotel has no more numbers for another kind of room: "{detail}"',
+  'rooms-already-sold': 'more rooms are sold than are offered now, and stay sold: {detail}',
+  'days-beyond-calendar': 'days beyond the end of the calendar were left out for room "{detail}"',
   // Reviews
   'review-empty': 'the review has neither text nor title',
   // Rows among others

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { photoFile, PHOTO_SIZES } from './photo-sizes.ts'
+import { PHOTO_SIZES, type PhotoSize } from '../../core/photo-sizes.ts'
+import { photoFile } from './photo-sizes.ts'
 import { resizePhotos } from './resize-photos.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alisio-photos-'))
@@ -26,22 +27,23 @@ test('a photo is turned upright, stripped and kept in every size', async () => {
   expect(photo).toMatchObject({ ok: true, width: 200, height: 400 })
   const hash = photo!.ok ? photo!.hash : ''
   const sizes = await Promise.all(
-    PHOTO_SIZES.flatMap((size) => [
+    (Object.keys(PHOTO_SIZES) as PhotoSize[]).flatMap((size) => [
       sharp(path.join(target, photoFile(hash, size, 'avif'))).metadata(),
       sharp(path.join(target, photoFile(hash, size, 'webp'))).metadata(),
     ]),
   )
   expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([
     ...Array(2).fill('110x75'),
+    ...Array(2).fill('160x107'),
     // Smaller than asked, since nothing is blown up.
-    ...Array(6).fill('200x400'),
+    ...Array(6).fill('200x133'),
   ])
   expect(sizes.some(({ exif, orientation }) => exif || orientation)).toBe(false)
 })
 
 test('a second time nothing is written', async () => {
   const [photo] = await resizePhotos(['small.png'], { source, target })
-  const file = path.join(target, photoFile(photo!.ok ? photo!.hash : '', PHOTO_SIZES[0]!, 'webp'))
+  const file = path.join(target, photoFile(photo!.ok ? photo!.hash : '', 'pin', 'webp'))
   const before = statSync(file).mtimeMs
   expect(await resizePhotos(['small.png'], { source, target })).toEqual([photo])
   expect(statSync(file).mtimeMs).toBe(before)

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { PHOTO_SIZES, type PhotoSize } from '../../core/photo-sizes.ts'
 import { FETCH_LIMITS, fetchPhoto, type FetchedPhoto, type FetchLimits } from './fetch-photo.ts'
 import { isFileName, isWebAddress } from './photo-list.ts'
-import { photoFile, PHOTO_FORMATS, PHOTO_SIZES, type PhotoFormat } from './photo-sizes.ts'
+import { photoFile, PHOTO_FORMATS, type PhotoFormat } from './photo-sizes.ts'
 import { messageOf, reason, type Reason } from './reasons.ts'
 
 export interface PhotoFolders {
@@ -72,17 +73,10 @@ async function resizePhoto(photo: string, bytes: Buffer, target: string): Promis
     const { autoOrient } = await picture.metadata()
     const missing = await missingFiles(hash, target)
     // Decoding a large photo takes longest, so it happens once, at the greatest size needed.
-    const greatest = Math.max(...PHOTO_SIZES.map(({ width }) => width))
-    const upright = missing.length === 0 ? null : await decoded(picture, greatest)
+    const upright = missing.length === 0 ? null : await decoded(picture)
     for (const { file, size, format } of missing) {
       const output = await sharp(upright!.data, { raw: upright!.info })
-        .resize({
-          width: size.width,
-          height: size.height ?? undefined,
-          fit: 'cover',
-          position: 'attention',
-          withoutEnlargement: size.height === null,
-        })
+        .resize({ ...withoutEnlarging(size, upright!.info), fit: 'cover', position: 'attention' })
         .toFormat(format, PHOTO_FORMATS[format])
         .toBuffer()
       await writeWhole(file, output)
@@ -94,18 +88,28 @@ async function resizePhoto(photo: string, bytes: Buffer, target: string): Promis
 }
 
 /** Turned as the camera was held, in the colours of the web; what the camera noted stays behind. */
-function decoded(picture: Sharp, greatestWidth: number) {
+function decoded(picture: Sharp) {
   return picture
     .autoOrient()
-    .resize({ width: greatestWidth, withoutEnlargement: true })
+    .resize({ ...PHOTO_SIZES.full, fit: 'outside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
 
+/** The proportions of the size, but no larger than the picture is. */
+function withoutEnlarging(size: PhotoSize, picture: { width: number; height: number }) {
+  const { width, height } = PHOTO_SIZES[size]
+  const share = Math.min(1, picture.width / width, picture.height / height)
+  return {
+    width: Math.max(1, Math.round(width * share)),
+    height: Math.max(1, Math.round(height * share)),
+  }
+}
+
 async function missingFiles(hash: string, target: string) {
-  const wanted = PHOTO_SIZES.flatMap((size) =>
+  const wanted = (Object.keys(PHOTO_SIZES) as PhotoSize[]).flatMap((size) =>
     (Object.keys(PHOTO_FORMATS) as PhotoFormat[]).map((format) => ({
       size,
       format,

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { columnTypes, type DatabaseKind } from './column-types.ts'
 
 export async function createSales(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  const { counter, flag, instant } = columnTypes(kind)
+  const { counter, counterKey, flag, instant } = columnTypes(kind)
   // The constraint is the promise: no statement of any program can sell a room twice.
   await db.schema
     .createTable('sold_nights')
@@ -27,7 +27,7 @@ export async function createSales(db: Kysely<unknown>, kind: DatabaseKind): Prom
   await db.schema.createIndex('holds_by_expiry').on('holds').column('expires_at').execute()
   await db.schema
     .createTable('bookings')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('locator', 'text', (column) => column.notNull().unique())
     .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
     .addColumn('edition', 'text', (column) => column.notNull())
@@ -41,7 +41,7 @@ export async function createSales(db: Kysely<unknown>, kind: DatabaseKind): Prom
     .execute()
   await db.schema
     .createTable('booking_items')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('booking_id', 'bigint', (column) =>
       column.notNull().references('bookings.id').onDelete('cascade'),
     )
@@ -82,11 +82,11 @@ export async function createSales(db: Kysely<unknown>, kind: DatabaseKind): Prom
  * transaction, and readers stop before the oldest one still open.
  */
 async function createChanges(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  const { counter, instant } = columnTypes(kind)
+  const { counter, counterKey, instant } = columnTypes(kind)
   const transaction = kind === 'postgres' ? sql`pg_current_xact_id()::text::bigint` : sql`0`
   await db.schema
     .createTable('changes')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('transaction_id', 'bigint', (column) => column.notNull().defaultTo(transaction))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('hotel_id', 'integer', (column) => column.notNull())

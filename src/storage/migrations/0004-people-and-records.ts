@@ -6,10 +6,10 @@ export async function createPeopleAndRecords(
   db: Kysely<unknown>,
   kind: DatabaseKind,
 ): Promise<void> {
-  const { counter, instant, real } = columnTypes(kind)
+  const { counter, counterKey, instant, real } = columnTypes(kind)
   await db.schema
     .createTable('people')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('email', 'text', (column) => column.notNull().unique())
     .addColumn('password_hash', 'text')
     .addColumn('name', 'text', (column) => column.notNull())
@@ -26,7 +26,7 @@ export async function createPeopleAndRecords(
     .execute()
   await db.schema
     .createTable('reviews')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('hotel_id', 'integer', (column) => column.notNull())
     .addColumn('origin', 'text', (column) => column.notNull())
     .addColumn('origin_id', 'text', (column) => column.notNull())
@@ -49,7 +49,7 @@ export async function createPeopleAndRecords(
     .execute()
   await db.schema
     .createTable('tracker_events')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('day', 'integer', (column) => column.notNull())
     .addColumn('happened_at', instant, (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -60,7 +60,7 @@ export async function createPeopleAndRecords(
   await db.schema.createIndex('tracker_events_by_day').on('tracker_events').column('day').execute()
   await db.schema
     .createTable('outgoing_mail')
-    .addColumn('id', counter, (column) => column.primaryKey())
+    .addColumn('id', counter, counterKey)
     .addColumn('recipient', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())

@@ -1,5 +1,6 @@
 /** The first page: what Alisio is, and what it promises. */
 import { PageFrame } from '../shell/page-frame.tsx'
+import { taxNoteOf } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
 import styles from './home-page.module.css'
 
@@ -7,13 +8,16 @@ const CLAIMS = ['reviews', 'price', 'cancellation'] as const
 
 export function HomePage() {
   const { site, text } = usePage()
+  // Where taxes come on top, "final price" would not be true.
+  const isFinal = taxNoteOf(site) === 'taxes-included' || taxNoteOf(site) === 'vat-19-included'
+  const subtitle = isFinal ? 'home.subtitle' : 'home.subtitle-before-taxes'
   return (
     <PageFrame>
       <section className={styles.hero}>
         <div className={styles.inner}>
           <h1 className={styles.title}>{text('home.title')}</h1>
           <p className={styles.subtitle}>
-            {text('home.subtitle', { count: site.edition.accommodationsClaim })}
+            {text(subtitle, { count: site.edition.accommodationsClaim })}
           </p>
         </div>
         <svg className={styles.waves} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden>

@@ -1,4 +1,4 @@
-/** Catalogues that hold only what differs from another one. Bundling completes them. */
+/** Catalogues that hold only what differs from another one. The bundle takes the rest from the other one. */
 export const OVERLAYS: Record<string, string> = {
   'en-us': 'en-gb',
   'es-ar': 'es-es',

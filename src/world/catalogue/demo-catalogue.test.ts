@@ -9,6 +9,7 @@ import { SERVICES } from '../../core/services.ts'
 import { SUPPLEMENT_CODES } from '../../core/supplements.ts'
 import { buildGeography } from '../geography/build-geography.ts'
 import { HAND_WRITTEN } from '../geography/hand-written.ts'
+import { distanceKm } from '../geography/distance.ts'
 import { Land } from '../geography/land.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 
@@ -88,6 +89,16 @@ test('hotels ideal for the beach are within a kilometre of it', () => {
   const far = beach.filter(
     ({ latitude, longitude }) => land.shoreDistanceKm(latitude, longitude, 2) > 1,
   )
+  expect(far).toEqual([])
+})
+
+test('beach hotels are in the town that they belong to', () => {
+  const far = hotels.filter(({ segmentCodes, cityId, latitude, longitude }) => {
+    if (!segmentCodes.includes('BEA')) return false
+    const city = geography.byId(cityId)
+    const { latitude: north, longitude: east } = geography.destinations
+    return distanceKm(latitude, longitude, north[city]!, east[city]!) > 8.5
+  })
   expect(far).toEqual([])
 })
 
@@ -189,6 +200,17 @@ test('calendars rolled forward say the same of the same days', () => {
         expect(now[column].slice(0, -45)).toEqual(then[column].slice(45))
     })
   }
+})
+
+test('price changes move on with the calendars', () => {
+  const day = FIRST_DAY + 400
+  const rolled = hotels
+    .filter((_, at) => at % 100 === 0)
+    .flatMap(({ id }) => catalogue.calendarsFrom(id, day))
+  const changed = rolled.filter(({ priceChanges }) => priceChanges.length > 0)
+  expect(changed.length / rolled.length).toBeCloseTo(0.2, 1)
+  for (const { changedOn } of changed.flatMap(({ priceChanges }) => priceChanges))
+    expect(day - changedOn).toSatisfy((ago: number) => ago >= 0 && ago < 30)
 })
 
 test('an id that no demo hotel has gives no calendars', () => {

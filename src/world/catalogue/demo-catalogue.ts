@@ -6,7 +6,7 @@
  * adds hotels and leaves the others as they are; see `hotel-counts.ts` and `hotel-ids.ts`.
  */
 import type { Day } from '../../core/calendar-day.ts'
-import type { CatalogueHotel, Chain } from '../../core/catalogue.ts'
+import type { CatalogueHotel, Chain, PriceChange } from '../../core/catalogue.ts'
 import { LEVELS } from '../geography/geography-columns.ts'
 import type { Geography } from '../geography/geography.ts'
 import type { Land } from '../geography/land.ts'
@@ -31,11 +31,11 @@ export interface DemoOptions {
 export interface DemoCatalogue {
   chains: Chain[]
   hotels: () => Generator<CatalogueHotel>
-  /** Hotels of the city with this id, the first `count` ever. */
+  /** Hotels of the city with this id, the first `count` ever: for tests, which need many of one. */
   hotelsOf: (cityId: number, count: number) => Generator<CatalogueHotel>
   /**
-   * The calendars of a hotel from another day on: the same for the days that both cover. Cheapest
-   * when asked city by city. Nothing for an id that no demo hotel of this geography can have.
+   * The calendars of a hotel from another day on, the same for the days that both cover, and the
+   * price changes of the month before that day. Cheapest when asked city by city. Nothing for an id that no demo hotel of this geography can have.
    */
   calendarsFrom: (hotelId: number, firstDay: Day) => RolledCalendar[]
 }
@@ -43,6 +43,7 @@ export interface DemoCatalogue {
 export interface RolledCalendar {
   roomTypeId: number
   calendar: Uint8Array
+  priceChanges: PriceChange[]
 }
 
 export function demoCatalogue(options: DemoOptions): DemoCatalogue {
@@ -82,7 +83,11 @@ export function demoCatalogue(options: DemoOptions): DemoCatalogue {
         rolled = { cityNumber, work: workOn(cities[at]!, cityNumber, dayWindow(firstDay)) }
       }
       const { roomTypes } = demoHotel(rolled.work, placeInCity(hotelId))
-      return roomTypes.map(({ id, calendar }) => ({ roomTypeId: id, calendar }))
+      return roomTypes.map(({ id, calendar, priceChanges }) => ({
+        roomTypeId: id,
+        calendar,
+        priceChanges,
+      }))
     },
   }
 }

@@ -14,6 +14,8 @@ export interface DemoCity extends Spot {
   id: number
   name: string
   country: string
+  /** Its local name and those of what it lies in, the smallest first, up to its region. */
+  placeNames: string[]
   continentId: number
   weight: number
   population: number
@@ -24,7 +26,7 @@ export interface DemoCity extends Spot {
   reachKm: number
   districts: DemoDistrict[]
   districtShares: number[]
-  /** Infinity when it is too far for a beach. */
+  /** From where hotels gather; Infinity when it is too far for a beach. */
   shoreKm: number
   /** Shares of its accommodations; the rest stands in town. */
   beachShare: number
@@ -48,8 +50,8 @@ export interface DemoDistrict extends Spot {
   name: string
 }
 
-/** Farther away, one says "near the coast". */
-const BEACH_REACH_KM = 8
+/** Farther away, one says "near the coast", and stays in another town for the beach. */
+const BEACH_REACH_KM = 5
 /** In a larger town the slopes are a trip, not the reason to be there. */
 const SKI_TOWN = 60_000
 const SEASIDE_SHARE = 0.3
@@ -73,7 +75,8 @@ export function demoCity(
     .children(index)
     .filter((child) => destinations.level[child] === LEVELS.district)
   const near = surroundings.around(index, latitude, longitude)
-  const shoreKm = land.shoreDistanceKm(latitude, longitude, BEACH_REACH_KM)
+  const ground = firmGround(land, { latitude, longitude })
+  const shoreKm = land.shoreDistanceKm(ground.latitude, ground.longitude, BEACH_REACH_KM)
   const beaches = beachShare(shoreKm, population, weight, near)
   const isSkiTown = near.hasSlopes && population < SKI_TOWN
   const currency = currencyOf(country)
@@ -81,13 +84,16 @@ export function demoCity(
     id: destinations.id[index]!,
     name: geography.name(index),
     country,
+    placeNames: [index, ...geography.ancestors(index).toReversed()]
+      .filter((place) => destinations.level[place]! >= LEVELS.region)
+      .map((place) => geography.name(place)),
     continentId: destinations.id[geography.ancestorAt(index, LEVELS.continent)] ?? 0,
     latitude,
     longitude,
     weight,
     population,
     isIsland: geography.hasTrait(index, 'island'),
-    ground: firmGround(land, { latitude, longitude }),
+    ground,
     reachKm: reachKm(population),
     districts: districts.map((district) => ({
       id: destinations.id[district]!,

@@ -62,7 +62,7 @@ export function demoHotel(work: CityInWork, place: number): CatalogueHotel {
   const id = hotelId(work.cityNumber, place)
   const demand = demandOf(dice('demand'), work, spot.setting, own, popularity)
   const facts = { id, hotelClass: own, setting: spot.setting, services, euros, demand }
-  const address = streetAddress(dice('address'), city.country)
+  const address = streetAddress(dice('address'), city.country, city.placeNames)
   return {
     id,
     origin: 'demo',

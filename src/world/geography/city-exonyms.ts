@@ -2,7 +2,8 @@
  * What important cities are called in the product's languages.
  * GeoNames' alternate names come without a language in the packaged data, so these are written by
  * hand. One city a line: country, local name, then es, ca, en, fr, de, it, pt; an empty cell means
- * "like the local name". Cells that nobody filled at the end of a line are empty too.
+ * "like the local name". Cells that nobody filled at the end of a line are empty too. A local name
+ * alone mends how the packages spell it.
  */
 import type { Language } from '../../core/locales.ts'
 import { NAME_LANGUAGES } from './name-table.ts'
@@ -23,6 +24,9 @@ ES|Zaragoza||Saragossa||Saragosse|Saragossa|Saragozza|Saragoça
 ES|Málaga||Màlaga|Malaga|Malaga||Malaga
 ES|Córdoba||Còrdova|Cordoba|Cordoue||Cordova|Córdova
 ES|Granada||||Grenade
+ES|Guía
+ES|Camí Vell de Sant Mateu
+ES|San Miguel de Abona
 ES|Cádiz||Cadis|Cadiz|Cadix||Cadice|Cádis
 ES|Jerez de la Frontera||||Xérès|||Jerez da Fronteira
 ES|Alicante||Alacant|||Alicante

@@ -9,17 +9,16 @@ export function coastMembers(coast: WrittenCoast, finder: CityFinder): DraftCity
   const { shore } = coast
   shore.forEach(([latitude, longitude], at) => {
     const [endLatitude, endLongitude] = shore[at + 1] ?? [latitude, longitude]
+    const segment = {
+      startLatitude: latitude,
+      startLongitude: longitude,
+      endLatitude,
+      endLongitude,
+    }
     const length = distanceKm(latitude, longitude, endLatitude, endLongitude)
     finder.visitWithin(latitude, longitude, length + coast.reachKm, (city) => {
       if (city.country !== coast.country || members.has(city)) return
-      const away = distanceToSegmentKm(
-        city.latitude,
-        city.longitude,
-        latitude,
-        longitude,
-        endLatitude,
-        endLongitude,
-      )
+      const away = distanceToSegmentKm(city.latitude, city.longitude, segment)
       if (away <= coast.reachKm) members.add(city)
     })
   })

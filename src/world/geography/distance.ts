@@ -21,20 +21,17 @@ export function distanceKm(
   return Math.sqrt(north * north + east * east) * KM_PER_DEGREE
 }
 
-/** Kilometres from a coordinate to the nearest spot of the segment between two others. */
-export function distanceToSegmentKm(
-  latitude: number,
-  longitude: number,
-  startLatitude: number,
-  startLongitude: number,
-  endLatitude: number,
-  endLongitude: number,
-): number {
-  const shrink = Math.cos(latitude * RADIANS)
-  const startEast = degreesEast(startLongitude - longitude) * shrink
-  const startNorth = startLatitude - latitude
-  const alongEast = degreesEast(endLongitude - startLongitude) * shrink
-  const alongNorth = endLatitude - startLatitude
+/** A straight piece of a line on the map. */
+export interface Segment {
+  startLatitude: number
+  startLongitude: number
+  endLatitude: number
+  endLongitude: number
+}
+
+/** Kilometres from a coordinate to the nearest spot of a segment. */
+export function distanceToSegmentKm(latitude: number, longitude: number, segment: Segment): number {
+  const { startEast, startNorth, alongEast, alongNorth } = seenFrom(latitude, longitude, segment)
   const lengthSquared = alongEast * alongEast + alongNorth * alongNorth
   const projected =
     lengthSquared === 0 ? 0 : -(startEast * alongEast + startNorth * alongNorth) / lengthSquared
@@ -42,6 +39,40 @@ export function distanceToSegmentKm(
   const east = startEast + share * alongEast
   const north = startNorth + share * alongNorth
   return Math.sqrt(east * east + north * north) * KM_PER_DEGREE
+}
+
+/**
+ * Which part of a segment lies within a distance of a coordinate, as shares of its length from
+ * its start; nothing where all of it is farther away.
+ */
+export function shareWithinKm(
+  latitude: number,
+  longitude: number,
+  segment: Segment,
+  km: number,
+): [from: number, until: number] | undefined {
+  const { startEast, startNorth, alongEast, alongNorth } = seenFrom(latitude, longitude, segment)
+  const lengthSquared = alongEast * alongEast + alongNorth * alongNorth
+  const beyondSquared = startEast ** 2 + startNorth ** 2 - (km / KM_PER_DEGREE) ** 2
+  if (lengthSquared === 0) return beyondSquared <= 0 ? [0, 1] : undefined
+  // Where the line enters and leaves the circle: the roots of a quadratic in the share.
+  const middle = -(startEast * alongEast + startNorth * alongNorth) / lengthSquared
+  const discriminant = middle * middle - beyondSquared / lengthSquared
+  if (discriminant < 0) return undefined
+  const half = Math.sqrt(discriminant)
+  const [from, until] = [Math.max(0, middle - half), Math.min(1, middle + half)]
+  return from <= until ? [from, until] : undefined
+}
+
+/** The segment in degrees of latitude, with the coordinate in the middle of a flat map. */
+function seenFrom(latitude: number, longitude: number, segment: Segment) {
+  const shrink = Math.cos(latitude * RADIANS)
+  return {
+    startEast: degreesEast(segment.startLongitude - longitude) * shrink,
+    startNorth: segment.startLatitude - latitude,
+    alongEast: degreesEast(segment.endLongitude - segment.startLongitude) * shrink,
+    alongNorth: segment.endLatitude - segment.startLatitude,
+  }
 }
 
 /** How many degrees of longitude a distance spans at a latitude (bounded near the poles). */

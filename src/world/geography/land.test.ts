@@ -45,6 +45,21 @@ test('hotels stand on land, and beach hotels by the water', () => {
   }
 })
 
+test.each([
+  ['Belek', 36.8577, 31.0556],
+  ['Lacanau-Océan', 45.0005, -1.1931],
+])(
+  'the beach hotels of %s stay in the town, however straight its shore',
+  (_, latitude, longitude) => {
+    const dice = makeDice(1)
+    for (let hotel = 0; hotel < 200; hotel++) {
+      const spot = land.spotByTheShore({ latitude, longitude }, 4, 0.7, dice)
+      expect(distanceKm(latitude, longitude, spot.latitude, spot.longitude)).toBeLessThan(4.71)
+      expect(land.shoreDistanceKm(spot.latitude, spot.longitude, 2)).toBeLessThan(0.71)
+    }
+  },
+)
+
 test('a place that the coarse map puts into the sea keeps its hotels together', () => {
   const hotelZone = { latitude: 21.13, longitude: -86.74 }
   expect(land.isLand(hotelZone.latitude, hotelZone.longitude)).toBe(false)

@@ -6,11 +6,18 @@
  * are taken from a small disc instead: the place is known to exist, only the map is too coarse.
  */
 import type { Dice } from '../dice.ts'
-import { distanceToSegmentKm, KM_PER_DEGREE, longitudeSpan } from './distance.ts'
+import {
+  distanceKm,
+  distanceToSegmentKm,
+  KM_PER_DEGREE,
+  longitudeSpan,
+  shareWithinKm,
+  type Segment,
+} from './distance.ts'
 import { bandOf, cellIn, readShoreEdges, WIDEST_EDGE, type ShoreEdges } from './shore-edges.ts'
 
 /** How far from the truth the shoreline may be. */
-export const SHORE_TOLERANCE_KM = 1
+const SHORE_TOLERANCE_KM = 1
 
 /** A centre this far out is no error of the line: the map lacks the land it stands on. */
 const MISSING_LAND_KM = 0.6
@@ -20,6 +27,11 @@ const TRIES = 24
 export interface Spot {
   latitude: number
   longitude: number
+}
+
+/** A straight piece of shoreline. */
+interface Stretch extends Segment {
+  km: number
 }
 
 export class Land {
@@ -53,15 +65,7 @@ export class Land {
   shoreDistanceKm(latitude: number, longitude: number, atMostKm: number): number {
     let nearest = Infinity
     this.visitEdges(latitude, longitude, atMostKm, (edge) => {
-      const { corners } = this.edges
-      const km = distanceToSegmentKm(
-        latitude,
-        longitude,
-        corners[edge + 1]!,
-        corners[edge]!,
-        corners[edge + 3]!,
-        corners[edge + 2]!,
-      )
+      const km = distanceToSegmentKm(latitude, longitude, this.segment(edge))
       if (km < nearest) nearest = km
     })
     return nearest <= atMostKm ? nearest : Infinity
@@ -79,25 +83,47 @@ export class Land {
   }
 
   /**
-   * A spot on land at most `stripKm` from the shoreline and about `radiusKm` from the centre;
-   * where there is no shore so near, just a spot on land.
+   * A spot on land at most `stripKm` from a stretch of shoreline within `radiusKm` of the centre;
+   * where there is no shore so near, just a spot on land. Every metre of shore is as likely.
    */
   spotByTheShore(centre: Spot, radiusKm: number, stripKm: number, dice: Dice): Spot {
     if (this.isMissingLand(centre)) return this.spotOnLand(centre, radiusKm, dice)
-    const { corners } = this.edges
-    const near: number[] = []
-    this.visitEdges(centre.latitude, centre.longitude, radiusKm, (edge) => near.push(edge))
-    for (let tries = 0; near.length > 0 && tries < TRIES; tries++) {
-      const edge = near[Math.floor(dice.next() * near.length)]!
-      const along = dice.next()
-      const foot = {
-        latitude: corners[edge + 1]! + along * (corners[edge + 3]! - corners[edge + 1]!),
-        longitude: corners[edge]! + along * (corners[edge + 2]! - corners[edge]!),
-      }
-      const spot = spotInDisc(foot, stripKm, dice)
+    const stretches = this.shoreWithin(centre, radiusKm)
+    const shoreKm = stretches.reduce((sum, { km }) => sum + km, 0)
+    for (let tries = 0; stretches.length > 0 && tries < TRIES; tries++) {
+      const spot = spotInDisc(spotAlong(stretches, dice.next() * shoreKm), stripKm, dice)
       if (this.isLand(spot.latitude, spot.longitude)) return spot
     }
     return this.spotOnLand(centre, radiusKm, dice)
+  }
+
+  /** Edges may be twenty kilometres long, so only the part of each within the radius counts. */
+  private shoreWithin(centre: Spot, radiusKm: number): Stretch[] {
+    const stretches: Stretch[] = []
+    this.visitEdges(centre.latitude, centre.longitude, radiusKm, (edge) => {
+      const segment = this.segment(edge)
+      const within = shareWithinKm(centre.latitude, centre.longitude, segment, radiusKm)
+      if (!within) return
+      const [start, end] = [spotOn(segment, within[0]), spotOn(segment, within[1])]
+      stretches.push({
+        startLatitude: start.latitude,
+        startLongitude: start.longitude,
+        endLatitude: end.latitude,
+        endLongitude: end.longitude,
+        km: distanceKm(start.latitude, start.longitude, end.latitude, end.longitude),
+      })
+    })
+    return stretches
+  }
+
+  private segment(edge: number): Segment {
+    const { corners } = this.edges
+    return {
+      startLatitude: corners[edge + 1]!,
+      startLongitude: corners[edge]!,
+      endLatitude: corners[edge + 3]!,
+      endLongitude: corners[edge + 2]!,
+    }
   }
 
   private isMissingLand({ latitude, longitude }: Spot): boolean {
@@ -132,6 +158,21 @@ export class Land {
       }
     }
   }
+}
+
+function spotOn(segment: Segment, share: number): Spot {
+  const { startLatitude, startLongitude, endLatitude, endLongitude } = segment
+  return {
+    latitude: startLatitude + share * (endLatitude - startLatitude),
+    longitude: startLongitude + share * (endLongitude - startLongitude),
+  }
+}
+
+/** The spot so many kilometres on, the stretches laid end to end. */
+function spotAlong(stretches: readonly Stretch[], km: number): Spot {
+  let left = km
+  const stretch = stretches.find((one) => (left -= one.km) < 0) ?? stretches.at(-1)!
+  return spotOn(stretch, stretch.km === 0 ? 0 : Math.min(1, 1 + left / stretch.km))
 }
 
 function spotInDisc(centre: Spot, radiusKm: number, dice: Dice): Spot {

@@ -21,6 +21,8 @@ const NEWCOMER_APPEAL = 0.8
 /** The newer snapshot holds places of 1,000 people and more. */
 const NEWCOMER_POPULATION = 1_000
 
+const NOT_ASCII = /[^\x20-\x7e]/
+
 /** Gives each town its region and province; returns the entries that no town claimed. */
 export function assignRegions(
   cities: readonly DraftCity[],
@@ -46,6 +48,7 @@ export function assignRegions(
         found = at
       }
     }
+    if (found >= 0) city.name = betterSpelling(city.name, current[found]!.name)
     if (found < 0) {
       found = grid.best(city.latitude, city.longitude, NEIGHBOUR_KM, (at, away) =>
         current[at]!.country === city.country ? away : Infinity,
@@ -89,6 +92,11 @@ export function newcomers(
       setRegion(city, entry)
       return city
     })
+}
+
+/** Of two spellings of one name, that with accents: each snapshot has lost some. */
+function betterSpelling(known: string, newer: string): string {
+  return NOT_ASCII.test(newer) && !NOT_ASCII.test(known) ? newer : known
 }
 
 function setRegion(city: DraftCity, entry: CurrentCity): void {

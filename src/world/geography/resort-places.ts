@@ -38,6 +38,8 @@ export function resortPlaces(resorts: readonly WrittenResort[], finder: CityFind
     const place: Draft = district?.district ?? town
     place.traits |= TRAITS.resort | (resort.kind === 'ski' ? TRAITS.ski : 0)
     place.names ??= resort.otherNames
+    // Packages often write a name without its accents; the table has them.
+    if (placeKey(place.name) === placeKey(resort.name)) place.name = resort.name
     places.guests.set(town, (places.guests.get(town) ?? 0) + resort.weight)
   }
   return places

@@ -60,6 +60,31 @@ test('the same hotel has the same reviews, all from before today, never more tha
   expect(reviews({ reviewsNumber: 0, rating: 0 }, 20)).toEqual([])
 })
 
+test('a review keeps its day and its words, and new ones come on top', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const hotel = { ...HOTEL, seed }
+    const [now, later] = [TODAY, TODAY + 100].map((day) => writtenReviews(hotel, day, 40))
+    const fresh = later!.filter(({ date }) => date >= TODAY)
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(later!.slice(fresh.length)).toEqual(now!.slice(0, 40 - fresh.length))
+  }
+})
+
+test.each([0, 7, 365, 3_650])('%i days on, the mean of scores is still the rating', (days) => {
+  for (const reviewsNumber of [3, 500]) {
+    const rows = writtenReviews({ ...HOTEL, reviewsNumber }, TODAY + days, 20)
+    const mean = rows.reduce((total, { score }) => total + score, 0) / rows.length
+    expect(Math.abs(mean - HOTEL.rating)).toBeLessThan(0.1)
+  }
+})
+
+test('few reviews are spread over years, many over months', () => {
+  const ageOfOldest = (reviewsNumber: number) =>
+    TODAY - writtenReviews({ ...HOTEL, reviewsNumber }, TODAY, 3).at(-1)!.date
+  expect(ageOfOldest(3)).toBeGreaterThan(200)
+  expect(ageOfOldest(500)).toBeLessThan(100)
+})
+
 test.each(LANGUAGES)('%s has enough to say, and says nothing twice', (_, words) => {
   const positive = Object.values(words.positive).flat()
   const negative = Object.values(words.negative).flat()

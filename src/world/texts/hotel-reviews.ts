@@ -1,5 +1,11 @@
-/** Written reviews of the demo catalogue: they agree with the rating and with what is offered. */
-import type { Day } from '../../core/calendar-day.ts'
+/**
+ * Written reviews of the demo catalogue: they agree with the rating and with what is offered.
+ *
+ * Each hotel has one endless series of reviews, begun on a fixed day long ago and always written
+ * from its beginning: a review keeps its day and its words for ever, and as days go by the next
+ * ones of the series come to light.
+ */
+import { dayOf, type Day } from '../../core/calendar-day.ts'
 import type { Language } from '../../core/locales.ts'
 import { type Dice, makeDice } from '../dice.ts'
 import { pickLanguage, REVIEW_WORDS, type ReviewWords } from './review-languages.ts'
@@ -38,21 +44,25 @@ export interface WrittenReview {
   reviewerId: string
 }
 
-/** Newest first. No more than the hotel has reviews. */
+/** Newest first, all from before today. No more than the hotel has reviews. */
 export function writtenReviews(hotel: ReviewedHotel, today: Day, count: number): WrittenReview[] {
+  const wanted = Math.min(count, hotel.reviewsNumber)
+  if (wanted <= 0) return []
   const dice = makeDice(hotel.seed)
-  const scores = scoresAround(dice, hotel.rating, Math.min(count, hotel.reviewsNumber))
+  // Scores come round and round, so those of any ten in a row have the mean of the hotel.
+  const scores = scoresAround(dice, hotel.rating, Math.min(SCORES_IN_TURN, hotel.reviewsNumber))
   const desk: Desk = { hotel, dice, used: new Set(), texts: new Set(), merits: new Map() }
-  return scores
-    .map((score, index) => writeReview(desk, score, today, index))
-    .toSorted((one, other) => other.date - one.date)
+  const series: WrittenReview[] = []
+  for (const date of reviewDays(hotel, today))
+    series.push(writeReview(desk, scores[series.length % scores.length]!, date, series.length))
+  return series.slice(-wanted).toReversed()
 }
 
 /** What one hotel's reviews have in common. */
 interface Desk {
   hotel: ReviewedHotel
   dice: Dice
-  /** Titles and sentences already used, each of which comes again only when none is left. */
+  /** Titles and sentences already used; when none of a kind is left, all of it may come again. */
   used: Set<string>
   /** Whole reviews, of which none may come twice. */
   texts: Set<string>
@@ -60,11 +70,27 @@ interface Desk {
   merits: Map<string, number>
 }
 
-const MOST_AGE_DAYS = 900
+/** From this day on every hotel has as many as are ever shown, or as it has. */
+const EPOCH = dayOf(2026, 1, 1)
+const MOST_SHOWN = 40
+const SCORES_IN_TURN = 10
+/** Who has few reviews in all has not had them all last month. */
+const DAYS_OF_ALL_REVIEWS = 900
+const SHORTEST_MEAN_GAP = 12
+const DAYS_SALT = 0x5bd1e995
 const SURNAME_INITIALS = [...'ABCDFGHJLMNPRSTV']
 const MOST_ATTEMPTS = 50
 
-function writeReview(desk: Desk, score: number, today: Day, index: number): WrittenReview {
+/** On its own dice, so that a day more does not change what is written. */
+function* reviewDays({ seed, reviewsNumber }: ReviewedHotel, today: Day): Generator<Day> {
+  const dice = makeDice(seed ^ DAYS_SALT)
+  const meanGap = Math.max(SHORTEST_MEAN_GAP, Math.round(DAYS_OF_ALL_REVIEWS / reviewsNumber))
+  const longestGap = 2 * meanGap - 1
+  let day = EPOCH - longestGap * Math.min(MOST_SHOWN, reviewsNumber) - 1
+  while ((day += dice.whole(1, longestGap)) < today) yield day
+}
+
+function writeReview(desk: Desk, score: number, date: Day, index: number): WrittenReview {
   const { dice, hotel } = desk
   const language = pickLanguage(dice, hotel.country)
   const words = REVIEW_WORDS[language]
@@ -72,7 +98,7 @@ function writeReview(desk: Desk, score: number, today: Day, index: number): Writ
   return {
     author: `${dice.pick(words.names)} ${dice.pick(SURNAME_INITIALS)}.`,
     score,
-    date: today - 1 - Math.floor(dice.next() ** 1.6 * MOST_AGE_DAYS),
+    date,
     ...writeText(desk, words, score, profile),
     language,
     profile,
@@ -181,8 +207,12 @@ function pickTopics<Topic extends string>(
 }
 
 function fresh(desk: Desk, choices: string[]): string {
-  const unused = choices.filter((choice) => !desk.used.has(choice))
-  const chosen = desk.dice.pick(unused.length > 0 ? unused : choices)
+  let unused = choices.filter((choice) => !desk.used.has(choice))
+  if (unused.length === 0) {
+    for (const choice of choices) desk.used.delete(choice)
+    unused = choices
+  }
+  const chosen = desk.dice.pick(unused)
   desk.used.add(chosen)
   return chosen.replace('{city}', desk.hotel.cityName)
 }

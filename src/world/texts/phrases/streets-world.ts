@@ -10,7 +10,7 @@ export const MORE_STREET_FORMS: StreetForm[] = [
       Castle Orchard Garden Priory Holly Elm Harbour Manor Prince Windsor Baker’s Weaver’s`),
     highestNumber: 190,
     postalCodes: {
-      GB: ['@[1-9] [1-9]@@', '@@[1-9] [1-9]@@', '@@1# [1-9]@@'],
+      GB: ['@[1-9] [1-9]**', '@@[1-9] [1-9]**', '@@1# [1-9]**'],
       IE: ['@[1-9]# @#@#'],
       MT: ['@@@ ####'],
       GI: ['GX11 1AA'],

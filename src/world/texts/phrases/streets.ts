@@ -1,6 +1,7 @@
 /**
  * Streets and postal codes by country. In a pattern {street} and {number} are filled in;
- * in a postal code # is any digit, [1-4] one of these digits, and @ a capital letter.
+ * in a postal code # is any digit, [1-4] one of these digits, @ a capital letter and * one on
+ * which a British code may end. Codes of known places are in `postal-areas.ts`.
  */
 import { words } from '../name-phrases.ts'
 

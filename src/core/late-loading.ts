@@ -1,0 +1,7 @@
+/** What a page loads only when it is needed: pictures and scripts. */
+
+/** Pictures begin to load this far before they scroll into view. */
+export const LAZY_LOADING_MARGIN_PX = 300
+
+/** A script that has not arrived by then has failed. */
+export const CHUNK_TIMEOUT_MS = 120_000

@@ -1,0 +1,151 @@
+/** Answers a search: runs it over the columns, falls back when nothing matches, builds the page. */
+import type { FacetCounts } from '../core/hotel-results.ts'
+import { CURRENCIES } from '../core/money.ts'
+import { paginate, PAGE_SIZE } from '../core/pagination.ts'
+import { COMPLETE } from '../core/page-status.ts'
+import { type ZeroResultFallback, zeroResultFallback } from '../core/zero-result-fallback.ts'
+import { type CompiledSearch, compileSearch } from './compiled-search.ts'
+import type { Atlas } from './destination-rows.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { EngineHotel, EngineQuery, EngineResults, EngineSummary } from './engine-query.ts'
+import { foundHotel } from './found-hotels.ts'
+import { MARKS } from './hotel-filters.ts'
+import { readRecord } from './hotel-records.ts'
+import type { HotelScan } from './hotel-scan.ts'
+import { locationCounts } from './location-options.ts'
+import { ranked } from './page-rows.ts'
+import { markChosenPoints, pointCounts } from './point-options.ts'
+import { priceCounts } from './price-options.ts'
+import { mapPins, meanPoint, priceSpread } from './result-summary.ts'
+import { fillSortKeys } from './sort-keys.ts'
+
+export interface Searcher {
+  atlas: Atlas
+  dictionary: Dictionary
+  scan: HotelScan
+}
+
+const UNFILTERED = { filters: {}, preFilters: {}, page: 1 } as const
+
+/** `elapsedMs` is the caller's to measure. */
+export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResults {
+  const { matches } = searcher.scan
+  const search = runSearch(searcher, query)
+  if (matches.count > 0) return answer(searcher, query, search, null)
+  // Only an empty list needs to know what it would be without its filters.
+  const { filters, preFilters } = query
+  const hasPreFilters = Object.keys(preFilters).length > 0
+  if (hasPreFilters) runSearch(searcher, { ...query, filters: {} })
+  const isPreFiltered = hasPreFilters && matches.count === 0
+  const unfiltered = { ...query, ...UNFILTERED }
+  const wider = runSearch(searcher, unfiltered)
+  const available = matches.count
+  const preFiltered = isPreFiltered ? 0 : available
+  const fallback = zeroResultFallback({ available, preFiltered, matching: 0 }, filters, preFilters)
+  if (fallback?.showsAll) return answer(searcher, unfiltered, wider, fallback)
+  return answer(searcher, query, search, fallback)
+}
+
+/** Leaves matches, counts and marks in the scan. */
+export function runSearch({ atlas, dictionary, scan }: Searcher, query: EngineQuery) {
+  const search = compileSearch(atlas, dictionary, query)
+  scan.clearMarks()
+  markChosenPoints(atlas, query.filters, scan.marks)
+  for (const id of query.filters.hotels ?? []) {
+    const row = atlas.rowOf(Number(id))
+    if (row >= 0) scan.marks[row]! |= MARKS.chosenHotel
+  }
+  scan.run(search)
+  return search
+}
+
+function answer(
+  searcher: Searcher,
+  query: EngineQuery,
+  search: CompiledSearch,
+  fallback: ZeroResultFallback | null,
+): EngineResults {
+  const { atlas, scan } = searcher
+  return {
+    hotels: pageOfHotels(searcher, query, search),
+    summary: summaryOf(searcher, query, search),
+    pins: mapPins(atlas.columns, scan.matches),
+    fallback,
+  }
+}
+
+function pageOfHotels(
+  { atlas, dictionary, scan }: Searcher,
+  query: EngineQuery,
+  search: CompiledSearch,
+): EngineHotel[] {
+  const { columns } = atlas
+  const { matches } = scan
+  const { stay, filters, preFilters, centre, point } = search
+  const { from, to } = paginate(matches.count, query.page)
+  if (!stay || from === 0) return []
+  fillSortKeys(columns, matches, search.sort, search.sortPoint, matches.keys)
+  const ids = (at: number) => columns.hotelId[matches.rows[at]!]!
+  const { checkIn } = query.stay
+  const context = { atlas, columns, dictionary, stay, filters, preFilters, centre, point }
+  return ranked({ count: matches.count, keys: matches.keys, ids }, from - 1, to).map((at) =>
+    foundHotel({ ...context, checkIn, today: query.today }, query, matches.rows[at]!),
+  )
+}
+
+function summaryOf(searcher: Searcher, query: EngineQuery, search: CompiledSearch): EngineSummary {
+  const { atlas, scan } = searcher
+  const { matches } = scan
+  const { page, pages } = paginate(matches.count, query.page)
+  const minorUnits = 10 ** CURRENCIES[query.currency].minorDigits
+  const spread = priceSpread(matches, query.currency, minorUnits)
+  const counts = facetCounts(searcher, query, search)
+  return {
+    counts,
+    names: { chains: chainNames(searcher, counts), hotels: hotelNames(atlas, counts) },
+    accommodations: matches.count,
+    accommodationsPerPage: PAGE_SIZE,
+    totalPages: pages,
+    currentPage: page,
+    minPrice: spread.minPrice,
+    maxPrice: spread.maxPrice,
+    priceHistogram: spread.histogram,
+    packetSalesFound: matches.packetSales,
+    isMultiThread: false,
+    status: { complete: COMPLETE, elapsedMs: 0, cachedAt: null, threads: 1 },
+    request: { currency: query.currency, meanPoint: meanPoint(atlas.columns, matches) },
+    extra: { hasCardCheckoutPromotion: false },
+    hasSubscriberPrices: false,
+  }
+}
+
+function facetCounts(
+  { atlas, scan }: Searcher,
+  { filters, destination }: EngineQuery,
+  search: CompiledSearch,
+): FacetCounts {
+  const hotels: Record<string, number> = {}
+  for (const id of filters.hotels ?? []) {
+    const row = atlas.rowOf(Number(id))
+    hotels[id] = row >= 0 && (scan.marks[row]! & MARKS.countsForHotels) !== 0 ? 1 : 0
+  }
+  return {
+    ...scan.counters.counts(filters),
+    hotels,
+    locations: locationCounts(search.locations),
+    prices: priceCounts(search.prices),
+    pointsOfInterest: pointCounts(atlas, destination, search.ranges, filters, scan.marks),
+  }
+}
+
+function chainNames({ dictionary }: Searcher, { chains }: FacetCounts): Record<string, string> {
+  const named = dictionary.chains.filter(({ id }) => chains?.[String(id)] !== undefined)
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]))
+}
+
+function hotelNames(atlas: Atlas, { hotels }: FacetCounts): Record<string, string> {
+  const known = Object.keys(hotels ?? {}).filter((id) => atlas.rowOf(Number(id)) >= 0)
+  return Object.fromEntries(
+    known.map((id) => [id, readRecord(atlas.columns, atlas.rowOf(Number(id))).name]),
+  )
+}

@@ -1,0 +1,99 @@
+/** Filters as the inner loops need them: bits, small tables and marks on rows. */
+import { FACET_KEYS, type FacetKey } from '../core/facets.ts'
+import type { Filters, PreFilters } from '../core/filter-state.ts'
+import { RATING_RANGES } from '../core/ratings.ts'
+import type { Dictionary } from './dictionary.ts'
+import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
+import { nameWords } from './name-filter.ts'
+import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
+
+/** A bit for each filter group, so that what a hotel fails is one number. */
+export const GROUP = Object.fromEntries(
+  FACET_KEYS.map((key, position) => [key, 1 << position]),
+) as Record<FacetKey, number>
+
+/** Groups that a rate passes or fails, not a hotel. */
+export const RATE_GROUPS =
+  GROUP.boards |
+  GROUP.freeCancellation |
+  GROUP.providers |
+  GROUP.supplements |
+  GROUP.exclusivePrices
+
+/** A service that no hotel has, for codes that nobody knows. */
+const UNKNOWN_SERVICE = 1 << 16
+
+export interface CompiledFilters {
+  /** The groups in which something is chosen. */
+  chosen: number
+  /** 1 for each position of the dictionary that is chosen. */
+  categories: Uint8Array
+  chains: Uint8Array
+  ratingBands: number
+  segments: number
+  /** All of these are needed. */
+  services: number
+  nameWords: Uint8Array[]
+  boards: number
+  providers: number
+  supplements: number
+  offers: number
+}
+
+export interface CompiledPreFilters {
+  onlyAccommodations: boolean
+  /** Packets one of which is needed; −1 when none is. */
+  packets: number
+}
+
+export function compileFilters(filters: Filters, dictionary: Dictionary): CompiledFilters {
+  const chosen = FACET_KEYS.filter((key) => filters[key]).reduce((bits, key) => bits | GROUP[key], 0)
+  const values = (key: FacetKey) => filters[key] ?? []
+  return {
+    chosen,
+    categories: tableOf(dictionary.categories, values('categories')),
+    chains: tableOf(
+      dictionary.chains.map(({ id }) => String(id)),
+      values('chains'),
+    ),
+    ratingBands: maskOf(RATING_RANGES, values('ratingRanges')),
+    segments: maskOf(SEGMENT_CODES, values('segments')),
+    services: requiredServices(values('services')),
+    nameWords: nameWords(values('name').join(' ')),
+    boards: maskOf(BOARD_FILTERS, values('boards')),
+    providers: maskOf(dictionary.providers.map(String), values('providers')),
+    supplements: maskOf(dictionary.packets, values('supplements').filter(Boolean)),
+    offers: maskOf(dictionary.offerCodes, values('exclusivePrices')),
+  }
+}
+
+export function compilePreFilters(
+  preFilters: PreFilters,
+  dictionary: Dictionary,
+): CompiledPreFilters {
+  return {
+    onlyAccommodations: !!preFilters.onlyAccommodations,
+    packets: preFilters.supplements
+      ? maskOf(dictionary.packets, preFilters.supplements.filter(Boolean))
+      : -1,
+  }
+}
+
+function tableOf(words: readonly string[], chosen: readonly string[]): Uint8Array {
+  return Uint8Array.from(words, (word) => Number(chosen.includes(word)))
+}
+
+/** The last bit stands for all codes beyond it, so it is never asked for. */
+function maskOf(words: readonly string[], chosen: readonly string[]): number {
+  return chosen.reduce((mask, value) => {
+    const bit = words.indexOf(value)
+    return bit < 0 || bit >= MOST_CODES ? mask : mask | (1 << bit)
+  }, 0)
+}
+
+function requiredServices(codes: readonly string[]): number {
+  return codes.reduce((mask, code) => {
+    const bit = SERVICE_CODES.map(String).indexOf(code)
+    return mask | (bit < 0 ? UNKNOWN_SERVICE : 1 << bit)
+  }, 0)
+}

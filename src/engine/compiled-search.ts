@@ -1,0 +1,106 @@
+/** A query made ready for the inner loops, with all names resolved and all tables filled. */
+import { type GeoPoint } from '../core/distance.ts'
+import { conversionFactor, CURRENCIES } from '../core/money.ts'
+import { sortInForce, type SortOrder } from '../core/sort-orders.ts'
+import {
+  compileFilters,
+  type CompiledFilters,
+  type CompiledPreFilters,
+  compilePreFilters,
+} from './compiled-filters.ts'
+import { type Atlas, centreOf, levelOf, placeSpot, pointSpot, rowsOf } from './destination-rows.ts'
+import { CURRENCY_CODES, type Dictionary } from './dictionary.ts'
+import type { EngineQuery, StayQuery } from './engine-query.ts'
+import { type LocationOptions, locationOptions } from './location-options.ts'
+import { type PriceOptions, priceOptions } from './price-options.ts'
+import { type RoomDemand, roomDemand } from './room-demand.ts'
+import type { RowRanges } from './row-ranges.ts'
+import { type StayWindow, stayWindow } from './stay-window.ts'
+
+/** What a stay needs, wherever it is. */
+export interface CompiledStay {
+  window: StayWindow
+  demand: RoomDemand
+  nightsAndRooms: number
+  /** Days from today to check-in: cancelling must still be free so many days before. */
+  leadDays: number
+  /** What turns minor units of each currency into the visitor's. */
+  factors: Float64Array
+  minorUnits: number
+}
+
+export interface CompiledSearch {
+  /** Null for a stay or rooms that nobody can sell. */
+  stay: CompiledStay | null
+  ranges: RowRanges
+  filters: CompiledFilters
+  preFilters: CompiledPreFilters
+  locations: LocationOptions
+  prices: PriceOptions
+  sort: SortOrder
+  /** From where distances are sorted. */
+  sortPoint: GeoPoint | null
+  /** The centre of the destination, and the point that was chosen, for cards. */
+  centre: GeoPoint | null
+  point: GeoPoint | null
+}
+
+export function compileStay(
+  atlas: Atlas,
+  dictionary: Dictionary,
+  query: StayQuery,
+): CompiledStay | null {
+  const window = stayWindow(atlas.columns, query.stay)
+  const demand = roomDemand(query.rooms, dictionary.profiles)
+  if (!window || !demand) return null
+  return {
+    window,
+    demand,
+    nightsAndRooms: window.nights * demand.rooms,
+    leadDays: query.stay.checkIn - query.today,
+    factors: Float64Array.from(CURRENCY_CODES, (currency) =>
+      conversionFactor(currency, query.currency, query.rates),
+    ),
+    minorUnits: 10 ** CURRENCIES[query.currency].minorDigits,
+  }
+}
+
+export function compileSearch(
+  atlas: Atlas,
+  dictionary: Dictionary,
+  query: EngineQuery,
+): CompiledSearch {
+  const { destination, filters } = query
+  const ranges = rowsOf(atlas, destination)
+  const centre = centreOf(atlas, destination)
+  const point = chosenPoint(atlas, query)
+  const sort = sortInForce(query.sort, {
+    destinationLevel: levelOf(atlas, destination),
+    hasCoast: destination.kind === 'coast',
+    filters,
+  })
+  return {
+    stay: compileStay(atlas, dictionary, query),
+    ranges,
+    filters: compileFilters(filters, dictionary),
+    preFilters: compilePreFilters(query.preFilters, dictionary),
+    locations: locationOptions(atlas, destination, ranges, filters.locations ?? []),
+    prices: priceOptions(query.currency, filters.prices ?? []),
+    sort,
+    sortPoint: point ?? chosenLocation(atlas, query) ?? centre,
+    centre,
+    point,
+  }
+}
+
+/** The first point of interest of the filter, or the one that is the destination. */
+function chosenPoint({ geography, pointOf }: Atlas, { destination, filters }: EngineQuery) {
+  const [chosen] = filters.pointsOfInterest ?? []
+  if (chosen !== undefined) return pointSpot(geography, pointOf(Number(chosen)))
+  return destination.kind === 'point' ? pointSpot(geography, pointOf(destination.id)) : null
+}
+
+function chosenLocation({ geography, placeOf }: Atlas, { filters }: EngineQuery): GeoPoint | null {
+  const [chosen] = filters.locations ?? []
+  return chosen === undefined ? null : placeSpot(geography, placeOf(Number(chosen)))
+}

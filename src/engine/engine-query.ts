@@ -1,0 +1,99 @@
+/** What the engine is asked and what it answers: HotelResults without the words of a language. */
+import type { Day } from '../core/calendar-day.ts'
+import type { GeoPoint } from '../core/distance.ts'
+import type { Filters, PreFilters } from '../core/filter-state.ts'
+import type { HotelResults, OptionNames, ResultSummary } from '../core/hotel-results.ts'
+import type { FoundHotel } from '../core/hotel.ts'
+import type { CurrencyCode, CurrencyRates } from '../core/money.ts'
+import type { Room } from '../core/occupancy.ts'
+import type { DerivedRate } from '../core/rates.ts'
+import type { SortOrder } from '../core/sort-orders.ts'
+import type { Stay } from '../core/stay.ts'
+import type { GeoRectangle } from './geo-grid.ts'
+
+export type EngineDestination =
+  | { kind: 'everywhere' }
+  | { kind: 'place'; id: number }
+  /** The n of `cid{n}`. */
+  | { kind: 'coast'; id: number }
+  | { kind: 'point'; id: number; radiusKm: number }
+  | { kind: 'around'; centre: GeoPoint; radiusKm: number }
+  | { kind: 'rectangle'; rectangle: GeoRectangle }
+  | { kind: 'chain'; id: number }
+  | { kind: 'hotels'; ids: readonly number[] }
+
+/** A stay of people, and the currency in which they want to know what it costs. */
+export interface StayQuery {
+  stay: Stay
+  rooms: readonly Room[]
+  currency: CurrencyCode
+  rates: CurrencyRates
+  /** What is free to cancel, and what was cheaper before, depends on it. */
+  today: Day
+}
+
+export interface EngineQuery extends StayQuery {
+  destination: EngineDestination
+  filters: Filters
+  preFilters: PreFilters
+  sort: SortOrder
+  page: number
+}
+
+/** In the visitor's currency, not rounded: that happens once, at display. */
+export interface EngineRate extends Omit<DerivedRate, 'boardName'> {
+  planNumber: number
+  providerId: number
+  /** One for each room, in the order in which they were asked for. */
+  roomTypeIds: number[]
+  /** The last day on which cancelling costs nothing; null when it always costs. */
+  freeCancellationUntil: Day | null
+  /** The code of its package, or empty. */
+  packetCode: string
+}
+
+/** Made of words of a language, of pages or of suppliers, which the engine does not know. */
+type WordsOfAPage =
+  | 'uri'
+  | 'categoryName'
+  | 'locationId'
+  | 'countryCode'
+  | 'cityName'
+  | 'provinceName'
+  | 'countryName'
+  | 'continentName'
+  | 'thumbnail'
+  | 'description'
+  | 'photos'
+  | 'rates'
+  | 'minRate'
+  | 'maxRate'
+  | 'packetSale'
+  | 'paymentLabel'
+
+export interface EngineHotel extends Omit<FoundHotel, WordsOfAPage> {
+  chainId: number
+  /** Ids of the geography; 0 when it does not know them. */
+  cityId: number
+  placeId: number
+  minRate: EngineRate | null
+  maxRate: EngineRate | null
+}
+
+export interface EngineSummary extends Omit<ResultSummary, 'names'> {
+  names: Pick<OptionNames, 'hotels' | 'chains'>
+}
+
+export interface EngineResults extends Omit<HotelResults, 'hotels' | 'summary'> {
+  hotels: EngineHotel[]
+  summary: EngineSummary
+}
+
+/** Every match on the map, in columns: half a million pins are no list of objects. */
+export interface PinColumns {
+  hotelId: Int32Array
+  latitude: Float64Array
+  longitude: Float64Array
+  /** Per room and night, in minor units of the visitor's currency. */
+  price: Float64Array
+}

@@ -1,0 +1,149 @@
+/**
+ * The one writer of the columns. All other threads only read, without locks.
+ *
+ * Why that is safe: a cell is one aligned 16-bit store, which no reader can see half of. A booking
+ * writes its day first and then the runs of the days before, so a reader that comes in between sees
+ * some stays as they were a microsecond ago, as if it had asked then; the booking itself is checked
+ * again in the database. The one change that would turn old cells into wrong prices is a new price
+ * unit. It is announced: the layout version is odd while cells are rewritten, and a reader that
+ * finds another version after its search than before searches again.
+ */
+import type { Day } from '../core/calendar-day.ts'
+import { calendarCells, type CalendarCells } from './calendar-block.ts'
+import { dayCell, LONGEST_RUN, minimumStayOf, runBefore, runOf, withRun } from './day-cells.ts'
+import { CONTROL, type EngineColumns } from './engine-columns.ts'
+import { MOST_MULTIPLE, unitOfWideRow, wideRow } from './price-cells.ts'
+import { rowOfId } from './side-indexes.ts'
+
+export class EngineWriter {
+  private readonly columns: EngineColumns
+
+  constructor(columns: EngineColumns) {
+    this.columns = columns
+  }
+
+  /** False when the engine does not know the room type or the day. A closed day has 0 rooms. */
+  updateRooms(roomTypeId: number, day: Day, roomsLeft: number): boolean {
+    const { states } = this.columns
+    const room = this.roomOf(roomTypeId)
+    if (room < 0 || day < this.firstDay || day >= this.firstDay + this.days) return false
+    const at = this.cellAt(room, day)
+    const cell = dayCell(roomsLeft, minimumStayOf(states[at]!), 0)
+    const isLast = day + 1 === this.firstDay + this.days
+    const nextRun = isLast ? 0 : runOf(states[this.cellAt(room, day + 1)]!)
+    states[at] = cell | runBefore(cell, nextRun)
+    this.spreadRun(room, day)
+    return true
+  }
+
+  /**
+   * Takes over a whole calendar, less what is sold of it. False when the engine does not know the
+   * room type, or when its prices need the wide table and that is full: then build anew.
+   */
+  updateCalendar(
+    roomTypeId: number,
+    calendar: Uint8Array,
+    soldOn?: (day: Day) => number,
+  ): boolean {
+    const room = this.roomOf(roomTypeId)
+    if (room < 0) return false
+    const cells = calendarCells(calendar, this.firstDay, this.days, soldOn)
+    if (!this.writePrices(room, cells)) return false
+    for (let at = 0; at < this.days; at++)
+      this.columns.states[this.cellAt(room, this.firstDay + at)] = cells.states[at]!
+    return true
+  }
+
+  updateHotel(hotelId: number, { isActive }: { isActive: boolean }): boolean {
+    const { hotelOrder, hotelId: ids, active } = this.columns
+    const row = rowOfId(hotelOrder, ids, hotelId)
+    if (row < 0) return false
+    active[row] = Number(isActive)
+    return true
+  }
+
+  /**
+   * Moves the window of days forward. Days that it did not have before are not for sale until
+   * their calendars come. They are emptied before the window opens, so nobody sees last year's.
+   */
+  rollTo(firstDay: Day): void {
+    const { control, states, prices, widePrices } = this.columns
+    const passed = Math.min(firstDay - this.firstDay, this.days)
+    const stride = control[CONTROL.stride]!
+    for (let day = this.firstDay; day < this.firstDay + passed; day++) {
+      const slot = day % this.days
+      states.fill(0, slot * stride, (slot + 1) * stride)
+      prices.fill(0, slot * stride, (slot + 1) * stride)
+      for (let at = slot; at < widePrices.length; at += this.days) widePrices[at] = 0
+    }
+    if (passed > 0) Atomics.store(control, CONTROL.firstDay, firstDay)
+  }
+
+  private get firstDay(): Day {
+    return this.columns.control[CONTROL.firstDay]!
+  }
+
+  private get days(): number {
+    return this.columns.control[CONTROL.days]!
+  }
+
+  private roomOf(roomTypeId: number): number {
+    return rowOfId(this.columns.roomTypeOrder, this.columns.roomTypeId, roomTypeId)
+  }
+
+  private cellAt(room: number, day: Day): number {
+    return (day % this.days) * this.columns.control[CONTROL.stride]! + room
+  }
+
+  /** Carries a changed run back over the nights before it, as far as it makes a difference. */
+  private spreadRun(room: number, from: Day): void {
+    const { states } = this.columns
+    let run = runOf(states[this.cellAt(room, from)]!)
+    const last = Math.max(this.firstDay, from - LONGEST_RUN)
+    for (let day = from - 1; day >= last; day--) {
+      const at = this.cellAt(room, day)
+      run = runBefore(states[at]!, run)
+      if (run === runOf(states[at]!)) return
+      states[at] = withRun(states[at]!, run)
+    }
+  }
+
+  private writePrices(room: number, { prices, unit }: CalendarCells): boolean {
+    const { priceUnit } = this.columns
+    const present = priceUnit[room]!
+    if (present < 0 || areMultiples(prices, present)) {
+      this.fillPrices(room, prices, present)
+      return true
+    }
+    const next = unit ?? this.freshWideRow()
+    if (next === null) return false
+    const { control } = this.columns
+    Atomics.add(control, CONTROL.layoutVersion, 1)
+    priceUnit[room] = next
+    this.fillPrices(room, prices, next)
+    Atomics.add(control, CONTROL.layoutVersion, 1)
+    return true
+  }
+
+  private fillPrices(room: number, prices: Uint32Array, unit: number): void {
+    const { prices: cells, widePrices } = this.columns
+    const wideBase = unit < 0 ? wideRow(unit) * this.days : 0
+    for (let at = 0; at < this.days; at++) {
+      const day = this.firstDay + at
+      if (unit < 0) widePrices[wideBase + (day % this.days)] = prices[at]!
+      else cells[this.cellAt(room, day)] = prices[at]! / unit
+    }
+  }
+
+  private freshWideRow(): number | null {
+    const { control, widePrices } = this.columns
+    const used = control[CONTROL.wideRowsUsed]!
+    if ((used + 1) * this.days > widePrices.length) return null
+    control[CONTROL.wideRowsUsed] = used + 1
+    return unitOfWideRow(used)
+  }
+}
+
+function areMultiples(prices: Uint32Array, unit: number): boolean {
+  return prices.every((price) => price % unit === 0 && price / unit <= MOST_MULTIPLE)
+}

@@ -1,0 +1,173 @@
+/**
+ * The engine: answers searches from memory, in one thread, without waiting for anything. Several
+ * threads each have one on the same columns. See engine-builder.ts for how columns come to be and
+ * engine-writer.ts for how they change.
+ */
+import type { Day } from '../core/calendar-day.ts'
+import { distanceKm } from '../core/distance.ts'
+import { stayNights } from '../core/stay.ts'
+import { runSearch, type Searcher, searchHotels } from './answer-search.ts'
+import { cheapestPrice } from './cheapest-prices.ts'
+import { compileSearch, compileStay } from './compiled-search.ts'
+import { type Atlas, rowsOf } from './destination-rows.ts'
+import { decodeDictionary, type Dictionary } from './dictionary.ts'
+import { CONTROL, type EngineColumns } from './engine-columns.ts'
+import type { EngineGeography } from './engine-geography.ts'
+import type {
+  EngineDestination,
+  EngineHotel,
+  EngineQuery,
+  EngineResults,
+  PinColumns,
+  StayQuery,
+} from './engine-query.ts'
+import { foundHotel } from './found-hotels.ts'
+import { rowsWithin } from './geo-grid.ts'
+import { HotelScan } from './hotel-scan.ts'
+import { pinColumns } from './result-summary.ts'
+import { rowOfId } from './side-indexes.ts'
+
+export interface DayPrice {
+  checkIn: Day
+  /** For the whole stay and all rooms, in the visitor's currency; null when nothing is free. */
+  price: number | null
+}
+
+export interface NearbyHotel {
+  hotelId: number
+  distanceKm: number
+}
+
+/** Prices laid out anew in the middle of a search are rare; twice in a row does not happen. */
+const MOST_TRIES = 4
+
+export class Engine {
+  private readonly columns: EngineColumns
+  private readonly searcher: Searcher
+
+  constructor(columns: EngineColumns, geography: EngineGeography) {
+    const dictionary = decodeDictionary(columns.dictionary)
+    this.columns = columns
+    this.searcher = {
+      atlas: atlasOf(columns, geography, dictionary),
+      dictionary,
+      scan: new HotelScan(columns, dictionary),
+    }
+  }
+
+  searchHotels(query: EngineQuery): EngineResults {
+    const started = performance.now()
+    const results = this.settled(() => searchHotels(this.searcher, query))
+    results.summary.status.elapsedMs = performance.now() - started
+    return results
+  }
+
+  /** Every match of a search, for the map. */
+  pinsOf(query: EngineQuery): PinColumns {
+    return this.settled(() => {
+      runSearch(this.searcher, query)
+      return pinColumns(this.columns, this.searcher.scan.matches)
+    })
+  }
+
+  /** One hotel for a stay, with null rates when it is sold out; null when nobody knows it. */
+  hotelFor(hotelId: number, query: StayQuery): EngineHotel | null {
+    const { atlas, dictionary } = this.searcher
+    const row = atlas.rowOf(hotelId)
+    if (row < 0) return null
+    return this.settled(() => {
+      const destination = { kind: 'hotels', ids: [hotelId] } as const
+      const plain = { filters: {}, preFilters: {}, sort: 'recommended', page: 1 } as const
+      const search = compileSearch(atlas, dictionary, { ...query, ...plain, destination })
+      const { checkIn } = query.stay
+      const context = { ...search, atlas, columns: this.columns, dictionary, checkIn }
+      return foundHotel({ ...context, today: query.today }, query, row)
+    })
+  }
+
+  /**
+   * The cheapest price of a destination or hotel for each check-in day from that of the query on,
+   * for stays as long as that of the query.
+   */
+  pricesByCheckIn(destination: EngineDestination, query: StayQuery, days = 60): DayPrice[] {
+    const { atlas } = this.searcher
+    const ranges = rowsOf(atlas, destination)
+    return Array.from({ length: days }, (_, later) => {
+      const moved = movedBy(query, later)
+      return { checkIn: moved.stay.checkIn, price: this.cheapest(ranges, moved) }
+    })
+  }
+
+  /** Stays of the same length in a hotel that is sold out, the nearest days first. */
+  alternativeDates(hotelId: number, query: StayQuery, most = 4, reachDays = 30): DayPrice[] {
+    const ranges = rowsOf(this.searcher.atlas, { kind: 'hotels', ids: [hotelId] })
+    const found: DayPrice[] = []
+    for (let away = 1; away <= reachDays && found.length < most; away++)
+      for (const days of [away, -away]) {
+        const moved = movedBy(query, days)
+        if (moved.stay.checkIn < query.today || found.length === most) continue
+        const price = this.cheapest(ranges, moved)
+        if (price !== null) found.push({ checkIn: moved.stay.checkIn, price })
+      }
+    return found
+  }
+
+  /** Other hotels around one, the nearest first. */
+  hotelsNearby(hotelId: number, most = 6, radiusKm = 10): NearbyHotel[] {
+    const { columns } = this
+    const row = this.searcher.atlas.rowOf(hotelId)
+    if (row < 0) return []
+    const spotOf = (at: number) => ({
+      latitude: columns.latitude[at]!,
+      longitude: columns.longitude[at]!,
+    })
+    return rowsWithin(columns, spotOf(row), radiusKm)
+      .filter((other) => other !== row && columns.active[other] === 1)
+      .map((other) => ({
+        hotelId: columns.hotelId[other]!,
+        distanceKm: distanceKm(spotOf(row), spotOf(other)),
+      }))
+      .toSorted((one, other) => one.distanceKm - other.distanceKm || one.hotelId - other.hotelId)
+      .slice(0, most)
+  }
+
+  private cheapest(ranges: number[], query: StayQuery): number | null {
+    const { atlas, dictionary } = this.searcher
+    const stay = compileStay(atlas, dictionary, query)
+    return stay && this.settled(() => cheapestPrice(this.columns, stay, ranges))
+  }
+
+  /** Searches again when prices were laid out anew meanwhile; see engine-writer.ts. */
+  private settled<Answer>(search: () => Answer): Answer {
+    const { control } = this.columns
+    for (let tries = 1; ; tries++) {
+      const before = Atomics.load(control, CONTROL.layoutVersion)
+      const found = search()
+      const isSettled = before % 2 === 0 && Atomics.load(control, CONTROL.layoutVersion) === before
+      if (isSettled || tries === MOST_TRIES) return found
+    }
+  }
+}
+
+function movedBy(query: StayQuery, days: number): StayQuery {
+  const checkIn = query.stay.checkIn + days
+  return { ...query, stay: { checkIn, checkOut: checkIn + stayNights(query.stay) } }
+}
+
+function atlasOf(
+  columns: EngineColumns,
+  geography: EngineGeography,
+  dictionary: Dictionary,
+): Atlas {
+  const places = new Map(Array.from(geography.destinations.id, (id, index) => [id, index]))
+  const points = new Map(Array.from(geography.points.id, (id, index) => [id, index]))
+  const chains = new Map(dictionary.chains.map(({ id }, position) => [id, position]))
+  return {
+    columns,
+    geography,
+    placeOf: (id) => places.get(id) ?? -1,
+    pointOf: (id) => points.get(id) ?? -1,
+    rowOf: (hotelId) => rowOfId(columns.hotelOrder, columns.hotelId, hotelId),
+    chainOf: (id) => chains.get(id) ?? -1,
+  }
+}

@@ -1,0 +1,22 @@
+/** The matches of one search, in arrays as long as the catalogue that are used again and again. */
+export class MatchList {
+  count = 0
+  packetSales = 0
+  readonly rows: Int32Array
+  /** Of the cheapest rate per room and night, in the hotel's currency and in the visitor's. */
+  readonly ownPrices: Float64Array
+  readonly prices: Float64Array
+  readonly keys: Float64Array
+
+  constructor(hotels: number) {
+    this.rows = new Int32Array(hotels)
+    this.ownPrices = new Float64Array(hotels)
+    this.prices = new Float64Array(hotels)
+    this.keys = new Float64Array(hotels)
+  }
+
+  clear(): void {
+    this.count = 0
+    this.packetSales = 0
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Who is to sleep in the rooms, as the inner loops need it: for each party a table that says what
+ * it pays in each room profile, in thousandths, and 0 where it does not fit. Rooms with equal
+ * parties share a table.
+ */
+import { MAX_ROOMS, type Room, grownChildrenAsAdults } from '../core/occupancy.ts'
+import { fits, type Party, partyOf, partyPermille } from '../core/pricing.ts'
+import type { Profile } from './dictionary.ts'
+
+export interface RoomDemand {
+  rooms: number
+  parties: Party[]
+  /** Position in `permilles` of each room's table. */
+  tableOf: number[]
+  permilles: Int32Array[]
+  /** 1 for each profile in which at least one of the parties fits. */
+  suits: Uint8Array
+  /** Everyone who pays for board and package. */
+  payers: number
+}
+
+/** Null for a number of rooms or people that nobody can book. */
+export function roomDemand(
+  rooms: readonly Room[],
+  profiles: readonly Profile[],
+): RoomDemand | null {
+  if (rooms.length === 0 || rooms.length > MAX_ROOMS) return null
+  if (!rooms.every(({ adults }) => Number.isInteger(adults) && adults > 0)) return null
+  const parties = rooms.map((room) => partyOf(grownChildrenAsAdults(room)))
+  const keys = parties.map(({ adults, children, babies }) => `${adults}+${children}+${babies}`)
+  const distinct = [...new Set(keys)]
+  const permilles = distinct.map((key) => permilleTable(parties[keys.indexOf(key)]!, profiles))
+  return {
+    rooms: rooms.length,
+    parties,
+    tableOf: keys.map((key) => distinct.indexOf(key)),
+    permilles,
+    suits: Uint8Array.from(profiles, (_, at) => Number(permilles.some((table) => table[at]! > 0))),
+    payers: parties.reduce((sum, { adults, children }) => sum + adults + children, 0),
+  }
+}
+
+function permilleTable(party: Party, profiles: readonly Profile[]): Int32Array {
+  return Int32Array.from(profiles, ([adults, children, persons, single, extra, child]) => {
+    const capacity = { maxAdults: adults, maxChildren: children, maxPersons: persons }
+    if (!fits(party, capacity)) return 0
+    const shares = { singlePermille: single, extraAdultPermille: extra, childPermille: child }
+    return Math.max(0, partyPermille(party, shares))
+  })
+}

@@ -1,0 +1,92 @@
+/**
+ * Entries that were added or renamed since the index was built, each compared with every term.
+ * That is simple and, for the two thousand that there may be, takes a few hundredths of a
+ * millisecond; more of them ask for a new index.
+ */
+import { type BestLists, COSTS } from './best-lists.ts'
+import { changesSince, hasChangesSince, type SuggestChange } from './change-log.ts'
+import { costOf, type ManyWordsSearch } from './many-words-search.ts'
+import { wordsOf } from './name-words.ts'
+import type { SuggestColumns } from './suggest-columns.ts'
+import type { TypedWord } from './typed-word.ts'
+import { firstWorse, isPlace, standingOf, TYPE_NUMBERS } from './type-standing.ts'
+
+export const MOST_LATE_ENTRIES = 2_000
+
+export interface LateEntry extends SuggestChange {
+  number: number
+  typeNumber: number
+  words: string[][]
+  /** Where it would stand among the entries of the index. */
+  place: number
+}
+
+export class LateEntries {
+  private readonly columns: SuggestColumns
+  private position = 0
+  private readonly byKey = new Map<string, LateEntry>()
+  private readonly byNumber = new Map<number, LateEntry>()
+  private next: number
+
+  constructor(columns: SuggestColumns) {
+    this.columns = columns
+    this.next = columns.ids.length
+  }
+
+  get count(): number {
+    return this.byKey.size
+  }
+
+  get(number: number): LateEntry | undefined {
+    return this.byNumber.get(number)
+  }
+
+  catchUp(): void {
+    if (!hasChangesSince(this.columns, this.position)) return
+    const { changes, end } = changesSince(this.columns, this.position)
+    for (const change of changes) this.apply(change)
+    this.position = end
+  }
+
+  search(
+    words: readonly TypedWord[],
+    wholeTerm: string,
+    manyWords: ManyWordsSearch | undefined,
+    lists: BestLists,
+  ): void {
+    for (const late of this.byKey.values()) {
+      if (!lists.takes(late.typeNumber)) continue
+      let own = 0
+      words.forEach((typed, index) => {
+        let best = 0
+        for (const name of late.words)
+          for (const word of name) best = Math.max(best, typed.nearnessTo(word))
+        own |= best << (2 * index)
+      })
+      if (own === 0) continue
+      const isExact = late.words.some((name) => name.join(' ') === wholeTerm)
+      const around = manyWords?.nearnessAround(late.parent, words.length) ?? 0
+      const place = isPlace(late.typeNumber)
+      const cost = isExact ? COSTS.exact : costOf(own, around, words.length, place)
+      if (cost >= 0) lists.offer(late.number, late.typeNumber, cost, late.place)
+    }
+  }
+
+  private apply(change: SuggestChange): void {
+    const key = `${change.type} ${change.id}`
+    const known = this.byKey.get(key)
+    if (known) this.byNumber.delete(known.number)
+    this.byKey.delete(key)
+    if (change.names.length === 0) return
+    const typeNumber = TYPE_NUMBERS[change.type]
+    const late = {
+      ...change,
+      typeNumber,
+      number: this.next++,
+      words: change.names.map(({ text }) => wordsOf(text)),
+      place: firstWorse(this.columns.standings, standingOf(typeNumber, change.weight)) - 0.5,
+    }
+    this.byKey.set(key, late)
+    this.byNumber.set(late.number, late)
+  }
+}

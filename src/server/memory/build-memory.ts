@@ -1,0 +1,51 @@
+/** Builds what searches read, from the store: the engine's columns and the index of names. */
+import type { Day } from '../../core/calendar-day.ts'
+import { EngineBuilder } from '../../engine/engine-builder.ts'
+import type { EngineColumns } from '../../engine/engine-columns.ts'
+import { EngineWriter } from '../../engine/engine-writer.ts'
+import { SuggestIndex } from '../../engine/suggest/suggest-index.ts'
+import { catalogueCounts, readCatalogue } from '../../storage/catalogue-stream.ts'
+import { type FeedPlace, feedEnd } from '../../storage/change-feed.ts'
+import type { Database } from '../../storage/database.ts'
+import type { Geography } from '../../world/geography/geography.ts'
+import { suggestAirports, type SuggestedHotel, suggestEntries } from './suggest-entries.ts'
+
+export interface BuiltMemory {
+  columns: EngineColumns
+  suggest: SuggestIndex
+  /** Where the feed stood before the first row was read: what came later is applied again. */
+  place: FeedPlace
+}
+
+export async function buildMemory(
+  database: Database,
+  geography: Geography,
+  firstDay: Day,
+): Promise<BuiltMemory> {
+  const place = await feedEnd(database)
+  const chains = await database.db.selectFrom('chains').selectAll().orderBy('id').execute()
+  const counts = await catalogueCounts(database)
+  const builder = new EngineBuilder({ geography: geography.columns, chains, counts, firstDay })
+  const named: SuggestedHotel[] = []
+  for await (const hotels of readCatalogue(database))
+    for (const hotel of hotels) {
+      builder.add(hotel)
+      const { id, name, cityId, popularity, hiddenOfferId } = hotel
+      // A hotel that is sold without its name cannot be asked for by it.
+      if (hiddenOfferId === null) named.push({ id, name, cityId, popularity })
+    }
+  const columns = builder.freeze()
+  await subtractSales(database, columns)
+  const suggest = SuggestIndex.build(
+    suggestEntries(geography, chains, named),
+    suggestAirports(geography),
+  )
+  return { columns, suggest, place }
+}
+
+async function subtractSales({ db }: Pick<Database, 'db'>, columns: EngineColumns): Promise<void> {
+  const writer = new EngineWriter(columns)
+  const sold = await db.selectFrom('sold_nights').selectAll().where('sold', '>', 0).execute()
+  for (const night of sold)
+    writer.updateRooms(night.room_type_id, night.day, night.allotment - night.sold)
+}

@@ -1,0 +1,113 @@
+/**
+ * Keeps memory in step with the store: the one writer of the engine's columns. The feed is asked
+ * forty times a second, which is one small indexed read; a notification could be missed, this
+ * cannot.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EngineColumns } from '../../engine/engine-columns.ts'
+import { EngineWriter } from '../../engine/engine-writer.ts'
+import { type Change, type FeedPlace, readChanges } from '../../storage/change-feed.ts'
+import type { Database } from '../../storage/database.ts'
+
+const POLL_MS = 25
+const RETRY_MS = 1_000
+
+export interface FeedFollower {
+  /** How far the columns have come. */
+  place: () => FeedPlace
+  stop: () => Promise<void>
+}
+
+export interface FeedNotices {
+  /** Hotels came or changed in a way that columns cannot take over: memory must be built anew. */
+  onRebuildNeeded: () => void
+  onFailure: (error: unknown) => void
+}
+
+export function followFeed(
+  database: Database,
+  columns: EngineColumns,
+  start: FeedPlace,
+  { onRebuildNeeded, onFailure }: FeedNotices,
+): FeedFollower {
+  const writer = new EngineWriter(columns)
+  let place = start
+  let running = true
+  const done = follow()
+  return {
+    place: () => place,
+    stop: () => {
+      running = false
+      return done
+    },
+  }
+
+  async function follow(): Promise<void> {
+    while (running)
+      try {
+        const { changes, place: next } = await readChanges(database, place)
+        for (const change of withoutRepeats(changes))
+          if (!(await applyChange(database, writer, change))) onRebuildNeeded()
+        place = next
+        if (changes.length === 0) await pause(POLL_MS)
+      } catch (error) {
+        // A database that is away comes back; searches go on from memory meanwhile.
+        onFailure(error)
+        await pause(RETRY_MS)
+      }
+  }
+}
+
+/** Applying a change reads the present state, so of equal ones the last says it all. */
+function withoutRepeats(changes: Change[]): Change[] {
+  const last = new Map(changes.map((change) => [JSON.stringify(change), change]))
+  return [...last.values()]
+}
+
+/** False when the columns cannot take the change over. */
+async function applyChange(
+  { db }: Pick<Database, 'db'>,
+  writer: EngineWriter,
+  change: Change,
+): Promise<boolean> {
+  if (change.kind === 'rooms') {
+    const nights = await soldNights(db, change)
+    for (const night of nights)
+      writer.updateRooms(night.room_type_id, night.day, night.allotment - night.sold)
+    return true
+  }
+  if (change.kind === 'calendar') {
+    const rooms = await db
+      .selectFrom('room_types')
+      .select(['id', 'calendar'])
+      .where('hotel_id', '=', change.hotelId)
+      .execute()
+    for (const { id, calendar } of rooms) {
+      const nights = await soldNights(db, { roomTypeId: id, fromDay: null, toDay: null })
+      const sold = new Map(nights.map((night) => [night.day, night.sold]))
+      if (!writer.updateCalendar(id, calendar, (day) => sold.get(day) ?? 0)) return false
+    }
+    return true
+  }
+  // Closing a hotel is seen at once; all else about it when memory is built anew.
+  const hotel = await db
+    .selectFrom('hotels')
+    .select('active')
+    .where('id', '=', change.hotelId)
+    .executeTakeFirst()
+  writer.updateHotel(change.hotelId, { isActive: hotel?.active === 1 })
+  return false
+}
+
+function soldNights(
+  db: Database['db'],
+  { roomTypeId, fromDay, toDay }: Pick<Change, 'roomTypeId' | 'fromDay' | 'toDay'>,
+) {
+  return db
+    .selectFrom('sold_nights')
+    .selectAll()
+    .where('room_type_id', '=', roomTypeId ?? -1)
+    .$if(fromDay !== null, (query) => query.where('day', '>=', fromDay!))
+    .$if(toDay !== null, (query) => query.where('day', '<', toDay!))
+    .execute()
+}

@@ -1,0 +1,108 @@
+/** Everything that can be suggested, from the geography and the catalogue. */
+import type { Language } from '../../core/locales.ts'
+import type { DestinationType } from '../../core/destination-suggestions.ts'
+import type { Chain } from '../../core/catalogue.ts'
+import {
+  type SuggestAirport,
+  type SuggestEntry,
+  SUGGEST_LANGUAGES,
+  type SuggestName,
+} from '../../engine/suggest/suggest-entries.ts'
+import type { Geography } from '../../world/geography/geography.ts'
+import { LEVELS } from '../../world/geography/geography-columns.ts'
+import type { NameTable } from '../../world/geography/name-table.ts'
+
+/** What a suggestion needs of a hotel; 600,000 of them are kept while the index is built. */
+export interface SuggestedHotel {
+  id: number
+  name: string
+  cityId: number
+  popularity: number
+}
+
+const TYPES_BY_LEVEL: Partial<Record<number, DestinationType>> = {
+  [LEVELS.country]: 'country',
+  [LEVELS.region]: 'region',
+  [LEVELS.city]: 'city',
+  [LEVELS.district]: 'district',
+}
+
+export function* suggestEntries(
+  geography: Geography,
+  chains: readonly Chain[],
+  hotels: readonly SuggestedHotel[],
+): Generator<SuggestEntry> {
+  yield* places(geography)
+  const { coasts, points } = geography.columns
+  const idOf = (index: number) => geography.destinations.id[index] ?? 0
+  for (let at = 0; at < coasts.id.length; at++)
+    yield {
+      type: 'coast',
+      id: coasts.id[at]!,
+      names: namesIn(geography.coastNames, at),
+      weight: coasts.popularity[at]!,
+      parentId: idOf(
+        geography.ancestorAt(coasts.members[coasts.memberStart[at]!]!, LEVELS.country),
+      ),
+    }
+  for (let at = 0; at < points.id.length; at++)
+    yield {
+      type: 'point-of-interest',
+      id: points.id[at]!,
+      names: namesIn(geography.pointNames, at),
+      weight: points.popularity[at]!,
+      parentId: idOf(points.destination[at]!),
+    }
+  for (const { id, name } of chains)
+    yield { type: 'chain', id, names: [{ text: name, language: null }], weight: 1, parentId: 0 }
+  for (const { id, name, cityId, popularity } of hotels)
+    yield {
+      type: 'accommodation',
+      id,
+      names: [{ text: name, language: null }],
+      weight: popularity,
+      parentId: cityId,
+    }
+}
+
+export function suggestAirports(geography: Geography): SuggestAirport[] {
+  const { airports } = geography.columns
+  return Array.from(airports.destination, (destination, at) => ({
+    code: geography.airportCodes.name(at),
+    names: namesIn(geography.airportNames, at),
+    destinationId: geography.destinations.id[destination] ?? 0,
+    weight: airports.popularity[at]!,
+  }))
+}
+
+function* places(geography: Geography): Generator<SuggestEntry> {
+  const { id, level, parent, weight } = geography.destinations
+  for (let index = 0; index < geography.count; index++) {
+    const type = TYPES_BY_LEVEL[level[index]!]
+    if (!type) continue
+    const above = parent[index]!
+    yield {
+      type,
+      id: id[index]!,
+      names: namesIn(geography.destinationNames, index),
+      weight: weight[index]!,
+      parentId: above >= 0 && level[above]! >= LEVELS.country ? id[above]! : 0,
+    }
+  }
+}
+
+/** The local name first, then those of the product's languages, then what people may type. */
+function namesIn(table: NameTable, at: number): SuggestName[] {
+  const local = table.name(at)
+  const translated = SUGGEST_LANGUAGES.map((language: Language) => ({
+    text: table.name(at, language),
+    language,
+  })).filter(({ text }) => text !== local)
+  const shown = new Set([local, ...translated.map(({ text }) => text)])
+  const typed = table.everyName(at).filter((name) => !shown.has(name))
+  return [
+    { text: local, language: null },
+    ...translated,
+    ...typed.map((text) => ({ text, language: null })),
+  ]
+}

@@ -1,0 +1,23 @@
+/** What a thread searches in: engines on shared memory, and what they need beside it. */
+import type { CurrencyRates } from '../core/money.ts'
+import { Engine } from '../engine/engine.ts'
+import { SuggestIndex } from '../engine/suggest/suggest-index.ts'
+import type { Geography } from '../world/geography/geography.ts'
+import type { SharedMemory } from './memory/world-memory.ts'
+
+export interface SearchMemory {
+  engine: Engine
+  suggest: SuggestIndex
+  geography: Geography
+  rates: CurrencyRates
+}
+
+export function searchMemory(
+  { columns, suggest }: SharedMemory,
+  geography: Geography,
+  rates: CurrencyRates,
+): SearchMemory {
+  const index = SuggestIndex.open(suggest)
+  if (!index) throw new Error('The index of names is damaged')
+  return { engine: new Engine(columns, geography.columns), suggest: index, geography, rates }
+}

@@ -1,0 +1,41 @@
+/** Where choosing a suggestion leads. */
+import { type DestinationSuggestion, isCoastId } from '../core/destination-suggestions.ts'
+import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import { pathOf } from '../core/routes.ts'
+import type { Site } from '../core/site.ts'
+import { slugOf } from '../core/slug.ts'
+import { LEVELS } from '../world/geography/geography-columns.ts'
+import type { Geography } from '../world/geography/geography.ts'
+
+export function suggestionLink(
+  site: Site,
+  geography: Geography,
+  { type, id, name, accommodationId }: DestinationSuggestion,
+): string {
+  if (type === 'chain') return `${pathOf(site, 'hotelHome')}?${HOTEL_FIELDS.brandId}=${id}`
+  if (type === 'accommodation')
+    return hotelPath(site, geography, Number(id), Number(accommodationId), name)
+  const kind = isCoastId(id) ? 'coast' : isCity(geography, Number(id)) ? 'city' : 'other'
+  return pathOf(site, 'hotelResults', { kind, destination: id, slug: slugOf(name) })
+}
+
+/** A hotel's uri: `{base}/{country}/{city}/{hotel-slug}-{id}`. */
+export function hotelPath(
+  site: Site,
+  geography: Geography,
+  cityId: number,
+  hotelId: number,
+  name: string,
+): string {
+  const city = geography.byId(cityId)
+  const country = city < 0 ? -1 : geography.ancestorAt(city, LEVELS.country)
+  return pathOf(site, 'hotelPage', {
+    country: country < 0 ? 'x' : slugOf(geography.name(country)),
+    city: city < 0 ? 'x' : slugOf(geography.name(city)),
+    hotel: `${slugOf(name)}-${hotelId}`,
+  })
+}
+
+function isCity(geography: Geography, id: number): boolean {
+  return geography.destinations.level[geography.byId(id)] === LEVELS.city
+}

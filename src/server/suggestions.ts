@@ -1,0 +1,48 @@
+/** What is suggested while a visitor types: destinations, everything, and flight origins. */
+import { DESTINATION_TYPES, type DestinationType } from '../core/destination-suggestions.ts'
+import { languageOf } from '../core/locales.ts'
+import { suggestionMessage } from '../engine/suggest/suggestion-message.ts'
+import type { SearchMemory } from './search-memory.ts'
+import { suggestionLink } from './suggestion-links.ts'
+import type { Handler, Visit } from './visit.ts'
+import { originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
+
+/** New hotels and names are rare; a typed term is asked for again within minutes. */
+const KEEP_SECONDS = 300
+
+export function destinationSuggestions(memory: () => SearchMemory): Handler {
+  return ({ site, parameters, data }) =>
+    data(
+      memory().suggest.suggest(parameters['term'] ?? '', { language: languageIn(site) }),
+      KEEP_SECONDS,
+    )
+}
+
+/** The widget of the header; `category` narrows it to one type. */
+export function productSuggestions(memory: () => SearchMemory): Handler {
+  return ({ site, text, query, data }) => {
+    const term = typeof query['keyword'] === 'string' ? query['keyword'] : ''
+    const type = DESTINATION_TYPES.find((known) => known === query['category'])
+    const { suggest, geography } = memory()
+    const found = suggest.suggest(term, { language: languageIn(site), ...(type && { type }) })
+    const message = suggestionMessage(found, term, {
+      categoryName: (category: DestinationType) => text(`suggestions.type.${category}`),
+      url: (suggestion) => suggestionLink(site, geography, suggestion),
+    })
+    return data(suggestionsAnswer(message), KEEP_SECONDS)
+  }
+}
+
+export function flightOrigins(memory: () => SearchMemory): Handler {
+  return ({ site, parameters, data }) => {
+    const airports = memory().suggest.airportsByPrefix(
+      parameters['letters'] ?? '',
+      languageIn(site),
+    )
+    return data(originsAnswer(airports), KEEP_SECONDS)
+  }
+}
+
+function languageIn(site: Visit['site']) {
+  return languageOf(site.edition.locale)
+}

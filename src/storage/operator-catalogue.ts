@@ -1,0 +1,113 @@
+/**
+ * What operators bring is saved in batches, each in one transaction that keeps all of it or, when
+ * it fails, nothing. Every item gets an answer of its own.
+ *
+ * Importers take turns: each transaction begins by changing the one row of `operator_numbers`, so
+ * that no id is given twice and no hotel or chain is made twice.
+ */
+import type { Transaction } from 'kysely'
+import type { Day } from '../core/calendar-day.ts'
+import type { Change } from './change-feed.ts'
+import type { Database } from './database.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Tables } from './tables.ts'
+
+export interface SaveOptions {
+  /** Gives the same answers and keeps nothing. */
+  dryRun: boolean
+  today: Day
+}
+
+export type SavedItem =
+  | { outcome: 'imported' | 'updated' | 'skipped'; notes: Remark<NoteCode>[] }
+  | { outcome: 'rejected'; reason: Remark<RefusalCode> }
+
+export type RefusalCode =
+  | 'hotel-unknown'
+  | 'currency-differs'
+  | 'plans-change-partly'
+  | 'rooms-too-many'
+
+/** What is told although the item was saved. */
+export type NoteCode = 'rooms-already-sold' | 'days-beyond-calendar'
+
+export interface Remark<Code> {
+  code: Code
+  detail: string
+}
+
+export interface OperatorTransaction {
+  db: Transaction<Tables>
+  kind: Database['kind']
+  today: Day
+  /** The numbers that were given last; raising them is what gives new ones. */
+  numbers: { hotels: number; lastChain: number }
+}
+
+export const skipped: SavedItem = { outcome: 'skipped', notes: [] }
+
+export function rejected(code: RefusalCode, detail: string): SavedItem {
+  return { outcome: 'rejected', reason: { code, detail } }
+}
+
+/** A hotel whose own data has changed, for the change feed. */
+export function hotelChange(hotelId: number): Change {
+  return { kind: 'hotel', hotelId, roomTypeId: null, fromDay: null, toDay: null }
+}
+
+/** As `recordChange` of the change feed does for one, but for hundreds of them at once. */
+export async function recordChanges(
+  transaction: OperatorTransaction,
+  changes: Change[],
+): Promise<void> {
+  const changedAt = Date.now()
+  const rows = changes.map((change) => ({
+    kind: change.kind,
+    hotel_id: change.hotelId,
+    room_type_id: change.roomTypeId,
+    from_day: change.fromDay,
+    to_day: change.toDay,
+    changed_at: changedAt,
+  }))
+  await insertRows(transaction, 'changes', rows)
+}
+
+/** Thrown to end a dry run: that is how a transaction is undone. */
+const UNDONE = new Error('A dry run is undone')
+
+export async function saveTogether(
+  { db, kind }: Database,
+  { dryRun, today }: SaveOptions,
+  save: (transaction: OperatorTransaction) => Promise<SavedItem[]>,
+): Promise<SavedItem[]> {
+  let saved: SavedItem[] = []
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const numbers = await takeNumbers(transaction)
+      const before = { ...numbers }
+      saved = await save({ db: transaction, kind, today, numbers })
+      if (dryRun) throw UNDONE
+      if (numbers.hotels !== before.hotels || numbers.lastChain !== before.lastChain)
+        await keepNumbers(transaction, numbers)
+    })
+  } catch (error) {
+    if (error !== UNDONE) throw error
+  }
+  return saved
+}
+
+async function takeNumbers(db: Transaction<Tables>): Promise<OperatorTransaction['numbers']> {
+  const { hotels, last_chain } = await db
+    .updateTable('operator_numbers')
+    .set((row) => ({ hotels: row.ref('hotels') }))
+    .returning(['hotels', 'last_chain'])
+    .executeTakeFirstOrThrow()
+  return { hotels, lastChain: last_chain }
+}
+
+async function keepNumbers(
+  db: Transaction<Tables>,
+  { hotels, lastChain }: OperatorTransaction['numbers'],
+): Promise<void> {
+  await db.updateTable('operator_numbers').set({ hotels, last_chain: lastChain }).execute()
+}

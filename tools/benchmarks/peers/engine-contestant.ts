@@ -1,0 +1,62 @@
+/** The engine on the same catalogue, and its answers in the words of the peers. */
+import type { Day } from '../../../src/core/calendar-day.ts'
+import { Engine } from '../../../src/engine/engine.ts'
+import { EngineBuilder } from '../../../src/engine/engine-builder.ts'
+import { bytesOf, COLUMN_NAMES, type EngineColumns } from '../../../src/engine/engine-columns.ts'
+import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import type { DemoCatalogue } from '../../../src/world/catalogue/demo-catalogue.ts'
+import type { Geography } from '../../../src/world/geography/geography.ts'
+import { type Answer, GROUPS } from './peer.ts'
+
+/** The demo catalogue has fewer of both; what is announced and does not come costs nothing. */
+const MOST_ROOM_TYPES_PER_HOTEL = 2.48
+const MOST_RATE_PLANS_PER_HOTEL = 3.9
+
+export interface BuiltEngine {
+  columns: EngineColumns
+  engine: Engine
+  /** Without the time in which the catalogue was generated. */
+  buildMs: number
+  bytes: number
+}
+
+export function buildEngine(
+  geography: Geography,
+  { chains, hotels }: DemoCatalogue,
+  size: number,
+  firstDay: Day,
+): BuiltEngine {
+  const { columns: places } = geography
+  const atMost = (perHotel: number) => Math.ceil(size * perHotel) + 2_000
+  const counts = {
+    hotels: size,
+    roomTypes: atMost(MOST_ROOM_TYPES_PER_HOTEL),
+    ratePlans: atMost(MOST_RATE_PLANS_PER_HOTEL),
+  }
+  let buildMs = 0
+  const timed = <Result>(work: () => Result): Result => {
+    const started = performance.now()
+    const result = work()
+    buildMs += performance.now() - started
+    return result
+  }
+  const builder = timed(() => new EngineBuilder({ geography: places, chains, counts, firstDay }))
+  for (const hotel of hotels()) timed(() => builder.add(hotel))
+  const columns = timed(() => builder.freeze())
+  const engine = timed(() => new Engine(columns, places))
+  return { columns, engine, buildMs, bytes: bytesIn(columns) }
+}
+
+export function engineAnswer(engine: Engine, query: EngineQuery): Answer {
+  const { hotels, summary } = engine.searchHotels(query)
+  const counts = GROUPS.map((group) => [group, summary.counts[group] ?? {}])
+  return {
+    total: summary.accommodations,
+    page: hotels.map(({ id, minRate }) => ({ id, price: minRate!.pricePerNightAndRoom })),
+    counts: Object.fromEntries(counts) as Answer['counts'],
+  }
+}
+
+function bytesIn(columns: EngineColumns): number {
+  return COLUMN_NAMES.reduce((sum, name) => sum + bytesOf(columns[name]).length, 0)
+}

@@ -1,0 +1,231 @@
+/**
+ * The search as one SQL statement, with little that differs between the databases.
+ *
+ * Everything is a constant in the text, and each text is prepared once: a statement is then planned
+ * knowing the very rows and values it is for, which is more than an application could have.
+ *
+ *   rooms   the cheapest room of each hotel that is free and fits, before the plan
+ *   rates   the cheapest plan on top of it; rounding is monotonic, so the two steps may be apart
+ *   priced  each hotel with its price and with the filter groups that it fails: none or one
+ *
+ * Then the page, and the counts of each group over the hotels that fail no other one. Services,
+ * segments and boards are counted by their whole mask and taken apart here, as the engine does.
+ */
+import { CURRENCIES, conversionFactor, type CurrencyCode } from '../../../src/core/money.ts'
+import { PAGE_SIZE } from '../../../src/core/pagination.ts'
+import { type Party, partyOf } from '../../../src/core/pricing.ts'
+import { RATING_RANGES } from '../../../src/core/ratings.ts'
+import { stayNights } from '../../../src/core/stay.ts'
+import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import {
+  BOARDS,
+  type FlatWorld,
+  maskOf,
+  SEGMENT_CODES,
+  SERVICE_CODES,
+  STATE_RUN,
+} from './flat-world.ts'
+import { type Answer, GROUPS, type Group } from './peer.ts'
+
+export interface Dialect {
+  /** The running total before a day, and the state of a day. */
+  total: (day: number) => string
+  state: (day: number) => string
+  /** Division of integers. */
+  divide: string
+  bigint: (value: string) => string
+  double: (value: string) => string
+  /** The union of the masks of the rows for which a condition holds. */
+  unionOf: (mask: string, condition: string) => string
+  /** Whether it looks up the plans of one hotel after the other faster than it joins them all. */
+  looksUpPlans: boolean
+  /** A value by the currency of a hotel. */
+  byCurrency: (factors: number[]) => string
+}
+
+/** Facets are numbered as in GROUPS; the page comes after them. */
+const PAGE = GROUPS.length
+const TOTAL = PAGE + 1
+
+const CHEAPEST = 'min(total) AS total'
+
+export type SqlRow = [facet: number, value: number, count: number, price: number | null]
+
+export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery): string {
+  const [from, to] = world.rowsOf(query)
+  const failed = hotelFailures(query, world)
+  const failures = failed.map(
+    ({ condition, bit }) => `CASE WHEN ${condition} THEN 0 ELSE ${bit} END`,
+  )
+  const rates = rateColumns(dialect, query)
+  const chosenBits = Object.fromEntries(failed.map(({ group, bit }) => [group, bit]))
+  const nights = stayNights(query.stay)
+  const facets: Record<Group, string> = {
+    categories: 'category',
+    ratingRanges: 'band',
+    boards: 'boards',
+    services: 'services',
+    segments: 'segments',
+    freeCancellation: 'is_free',
+    chains: 'chain',
+  }
+  const counts = GROUPS.map((group, number) => {
+    const isOfRates = group === 'boards' || group === 'freeCancellation'
+    const allowed = group === 'services' ? 0 : (chosenBits[group] ?? 0)
+    const passing = `(failed = 0${allowed ? ` OR failed = ${allowed}` : ''})`
+    const where = isOfRates ? passing : `price IS NOT NULL AND ${passing}`
+    return `SELECT ${number} AS facet, ${facets[group]} AS value, count(*) AS hotels,
+      ${dialect.double('NULL')} AS price FROM priced WHERE ${where} GROUP BY ${facets[group]}`
+  })
+  const matching = 'FROM priced WHERE price IS NOT NULL AND failed = 0'
+  return `WITH rooms AS (${roomsSql(dialect, world, query, from, to)}),
+  rates AS (${ratesSql(dialect, query, rates.columns, from, to)}),
+  priced AS MATERIALIZED (SELECT * FROM (
+    SELECT id, category, chain, band, services, segments, ${rates.boards} AS boards,
+      ${rates.isFree} AS is_free, ${failures.join(' + ') || '0'} AS failed,
+      ${dialect.double('rates.total')} * ${dialect.byCurrency(factorsOf(query))} / ${dialect.double(String(nights))}
+        AS price
+    FROM rates JOIN hotels ON hotels.h = rates.h WHERE hotels.h >= ${from} AND hotels.h < ${to}
+  ) AS judged ${failed.length > 1 ? 'WHERE (failed & (failed - 1)) = 0' : ''})
+  ${counts.join(' UNION ALL ')}
+  UNION ALL SELECT ${TOTAL}, 0, count(*), NULL ${matching}
+  UNION ALL SELECT * FROM (SELECT ${PAGE}, id, 0, price ${matching}
+    ORDER BY price, id LIMIT ${PAGE_SIZE} OFFSET ${(query.page - 1) * PAGE_SIZE}) AS page`
+}
+
+/** A price below the cheapest plan of every room is the same as the cheapest of all rates. */
+function roomsSql(
+  { total, state, bigint }: Dialect,
+  world: FlatWorld,
+  { stay, rooms }: EngineQuery,
+  from: number,
+  to: number,
+): string {
+  if (rooms.length !== 1) throw new Error('The peers know one room only')
+  const party = partyOf(rooms[0]!)
+  const children = party.children + party.babies
+  const day = stay.checkIn - world.firstDay
+  const nights = stayNights(stay)
+  const sum = `(${total(day + nights)} - ${total(day)})`
+  return `SELECT h, min(${bigint(sum)} * unit * ${shareOf(party)}) AS best
+    FROM room_types WHERE h >= ${from} AND h < ${to} AND ${state(day)} >= ${nights * STATE_RUN}
+    AND (${state(day)} & ${STATE_RUN - 1}) <= ${nights} AND max_adults >= ${party.adults}
+    AND max_children >= ${children} AND max_persons >= ${party.adults + children} GROUP BY h`
+}
+
+/** Without a filter on rates only the cheapest is asked for. */
+function ratesSql(
+  { divide, looksUpPlans }: Dialect,
+  query: EngineQuery,
+  columns: string,
+  from: number,
+  to: number,
+): string {
+  const total = `(best * permille + 500000) ${divide} 1000000 + ${payersOf(query)} *
+    (${stayNights(query.stay)} * board_supplement + packet_supplement)`
+  if (looksUpPlans && columns === CHEAPEST)
+    return `SELECT h, (SELECT min(${total}) FROM rate_plans AS p WHERE p.h = r.h) AS total
+      FROM rooms AS r`
+  return `SELECT h, ${columns} FROM (SELECT r.h, board, free_days, ${total} AS total
+    FROM rooms AS r JOIN rate_plans AS p ON p.h = r.h WHERE p.h >= ${from} AND p.h < ${to}
+  ) AS offered GROUP BY h`
+}
+
+function shareOf({ adults, children }: Party): string {
+  const extra = adults > 2 ? `1000 + ${adults - 2} * extra_permille` : '1000'
+  const ofAdults = adults === 1 ? 'single_permille' : extra
+  return `(${ofAdults}${children > 0 ? ` + ${children} * child_permille` : ''})`
+}
+
+function payersOf({ rooms }: EngineQuery): number {
+  const { adults, children } = partyOf(rooms[0]!)
+  return adults + children
+}
+
+function factorsOf({ currency, rates }: EngineQuery): number[] {
+  return (Object.keys(CURRENCIES) as CurrencyCode[]).map((own) =>
+    conversionFactor(own, currency, rates),
+  )
+}
+
+/** The chosen groups that a hotel passes or fails as a whole. */
+function hotelFailures({ filters }: EngineQuery, world: FlatWorld) {
+  const conditions: Partial<Record<Group, string | undefined>> = {
+    categories: filters.categories && oneOf('category', world.categories, filters.categories),
+    ratingRanges: filters.ratingRanges && oneOf('band', RATING_RANGES, filters.ratingRanges),
+    segments: filters.segments && `(segments & ${maskOf(SEGMENT_CODES, filters.segments)}) <> 0`,
+    services: filters.services && hasAll('services', maskOf(SERVICE_CODES, filters.services)),
+    chains: filters.chains && `chain IN (${filters.chains.map(Number).join()})`,
+  }
+  return Object.entries(conditions)
+    .filter(([, condition]) => condition)
+    .map(([group, condition], at) => ({ group, condition: condition!, bit: 1 << at }))
+}
+
+function oneOf(column: string, table: readonly string[], chosen: readonly string[]): string {
+  return `${column} IN (${chosen.map((value) => table.indexOf(value)).join()})`
+}
+
+function hasAll(column: string, mask: number): string {
+  return `(${column} & ${mask}) = ${mask}`
+}
+
+/** Without a filter on rates the hotel's own columns say which boards it has. */
+function rateColumns({ unionOf }: Dialect, { filters, stay, today }: EngineQuery) {
+  const isFree = `free_days <= ${stay.checkIn - today}`
+  const boards = filters.boards?.map((board) => BOARDS.indexOf(board)).join()
+  if (!boards && !filters.freeCancellation)
+    return {
+      columns: CHEAPEST,
+      boards: 'boards',
+      isFree: `CASE WHEN ${isFree} THEN 1 ELSE 0 END`,
+    }
+  const [hasBoard, hasFree] = [
+    boards ? `board IN (${boards})` : '1 = 1',
+    filters.freeCancellation ? isFree : '1 = 1',
+  ]
+  return {
+    columns: `min(CASE WHEN ${hasBoard} AND ${hasFree} THEN total END) AS total,
+      ${unionOf('board', hasFree)} AS sold_boards,
+      max(CASE WHEN ${hasBoard} AND ${isFree} THEN 1 ELSE 0 END) AS sold_free`,
+    boards: 'sold_boards',
+    isFree: 'sold_free',
+  }
+}
+
+export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld): Answer {
+  const counts = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Answer['counts']
+  const answer: Answer = { total: 0, page: [], counts }
+  for (const [facet, value, hotels, price] of rows) {
+    if (facet === TOTAL) answer.total = Number(hotels)
+    else if (facet === PAGE) answer.page.push({ id: Number(value), price: price! })
+    else count(counts, GROUPS[facet]!, Number(value), Number(hotels), world)
+  }
+  answer.page.sort((one, other) => one.price - other.price || one.id - other.id)
+  return answer
+}
+
+const MASKS: Partial<Record<Group, readonly string[]>> = {
+  boards: BOARDS,
+  services: SERVICE_CODES,
+  segments: SEGMENT_CODES,
+}
+
+function count(
+  counts: Answer['counts'],
+  group: Group,
+  value: number,
+  hotels: number,
+  { categories }: FlatWorld,
+): void {
+  const counted = counts[group]
+  const table = MASKS[group]
+  if (table)
+    table.forEach((code, bit) => {
+      if ((value >> bit) & 1) counted[code] = (counted[code] ?? 0) + hotels
+    })
+  else if (group === 'categories') counted[categories[value]!] = hotels
+  else if (group === 'ratingRanges') {
+    if (value < RATING_RANGES.length) counted[RATING_RANGES[value]!] = hotels
+  } else if (value > 0) counted[value] = hotels
+}

@@ -1,0 +1,15 @@
+/** `node start-from-snapshot.ts FILE`: how long until a search is answered, and the memory of it. */
+import path from 'node:path'
+import { Engine } from '../../../src/engine/engine.ts'
+import { readSnapshot } from '../../../src/server/memory/snapshot-file.ts'
+import { openGeography } from '../../../src/world/geography/open-geography.ts'
+import { timedQueries } from './bench-queries.ts'
+
+const started = performance.now()
+const { columns, firstDay } = (await readSnapshot(process.argv[2]!))!
+const root = path.join(import.meta.dirname, '..', '..', '..')
+const geography = openGeography(path.join(root, 'dist', 'geography.bin'))
+const engine = new Engine(columns, geography.columns)
+engine.searchHotels(timedQueries(firstDay, 'London')[0]!)
+const startMs = performance.now() - started
+console.log(JSON.stringify({ startMs, rss: process.memoryUsage().rss }))
