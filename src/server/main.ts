@@ -6,6 +6,7 @@ import { editionAddress } from './edition-links.ts'
 import { startHttpThreads } from './http-threads.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, worldPrepared } from './preparation.ts'
+import { readGeography } from './prepare-world.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { storeReachable, StoreUnreachable } from '../storage/reachable.ts'
 
@@ -32,7 +33,7 @@ async function serve(settings: Settings): Promise<void> {
   const geographyFile = GEOGRAPHY_FILE
   const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
   await worldPrepared(threadFile('prepare-world-thread'), world)
-  const memory = await openWorldMemory(settings, GEOGRAPHY_FILE, world.today, {
+  const memory = await openWorldMemory(settings, readGeography(geographyFile), world.today, {
     onRenewed: (renewed) => void threads.share(renewed),
     onFailure: (error) => console.error(error),
   })

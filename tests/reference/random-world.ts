@@ -123,7 +123,9 @@ function randomHotel(
     },
     popularity: chance.whole(0, 10) * 100,
     isActive: chance.is(0.93),
-    ratePlans: Array.from({ length: chance.pick([0, 1, 2, 3, 4, 5, 6]) }, (_, at) => randomPlan(chance, at + 1)),
+    ratePlans: Array.from({ length: chance.pick([0, 1, 2, 3, 4, 5, 6]) }, (_, at) =>
+      randomPlan(chance, at + 1),
+    ),
     roomTypes: Array.from({ length: chance.pick([0, 1, 2, 3, 3, 4]) }, (_, at) =>
       randomRoomType(chance, id * 8 + 7 - at),
     ),

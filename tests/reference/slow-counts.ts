@@ -13,7 +13,10 @@ import type { SlowPoint, SlowQuery, SlowWorld } from './slow-world.ts'
 
 const MOST_POINTS = 12
 
-export function allCounts(world: SlowWorld, query: SlowQuery): Record<string, Record<string, number>> {
+export function allCounts(
+  world: SlowWorld,
+  query: SlowQuery,
+): Record<string, Record<string, number>> {
   const values = optionValues(world, query)
   return Object.fromEntries(
     Object.entries(values).map(([key, options]) => [
@@ -101,9 +104,9 @@ function offeredPoints(
     destination.kind === 'coast' ? world.coasts.find(({ id }) => id === destination.id) : null
   if (destination.kind === 'coast' && !coast) return []
   if (inside.length === 0 && destination.kind !== 'place' && !coast) return []
-  const areas =
-    coast?.memberIds ??
-    [destination.kind === 'place' ? destination.id : smallestCommon(world, inside)]
+  const areas = coast?.memberIds ?? [
+    destination.kind === 'place' ? destination.id : smallestCommon(world, inside),
+  ]
   const widened = areas.map((area) => {
     const place = area === null ? null : placeById(world, area)
     return place ? (place.level > 4 ? place.parentId : place.id) : area
@@ -116,9 +119,7 @@ function offeredPoints(
         return area === null || (city !== null && ancestry(world, city).includes(area))
       }),
     )
-    .toSorted(
-      (one, other) => other.point.popularity - one.point.popularity || one.at - other.at,
-    )
+    .toSorted((one, other) => other.point.popularity - one.point.popularity || one.at - other.at)
     .slice(0, MOST_POINTS)
     .map(({ point }) => point)
 }

@@ -12,7 +12,13 @@ import { fits, partyOf, partyPermille, roomPrice } from '../../src/core/pricing.
 import { ratingRange } from '../../src/core/ratings.ts'
 import { scoreOnCard } from '../../src/core/reviews.ts'
 import { isWithin, placesOf } from './slow-places.ts'
-import { leftFor, type SlowDestination, type SlowQuery, type SlowWorld, sumOf } from './slow-world.ts'
+import {
+  leftFor,
+  type SlowDestination,
+  type SlowQuery,
+  type SlowWorld,
+  sumOf,
+} from './slow-world.ts'
 
 export interface Offer {
   plan: RatePlan
@@ -80,7 +86,9 @@ export function isInDestination(
       const { south, west, north, east } = destination.rectangle
       const { latitude, longitude } = hotel
       const isBetween =
-        west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+        west <= east
+          ? longitude >= west && longitude <= east
+          : longitude >= west || longitude <= east
       return isOnMap(hotel) && latitude >= south && latitude <= north && isBetween
     }
     case 'chain':
@@ -118,7 +126,6 @@ function isAtPoint(world: SlowWorld, hotel: CatalogueHotel, id: string): boolean
   const point = world.points.find((other) => other.id === Number(id))
   return !!point && isWithin(hotel, point, NEAR_POINT_KM)
 }
-
 
 /** One offer for each plan that the filters leave, in the order of the plans. */
 export function offersOf(

@@ -44,7 +44,10 @@ function sortPoint(world: SlowWorld, query: SlowQuery): GeoPoint | null {
   )
 }
 
-export function chosenPoint(world: SlowWorld, { destination, filters }: SlowQuery): GeoPoint | null {
+export function chosenPoint(
+  world: SlowWorld,
+  { destination, filters }: SlowQuery,
+): GeoPoint | null {
   const id =
     filters.pointsOfInterest?.[0] ?? (destination.kind === 'point' ? destination.id : undefined)
   return world.points.find((point) => point.id === Number(id)) ?? null

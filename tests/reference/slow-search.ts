@@ -13,7 +13,14 @@ import { priceSlider } from '../../src/core/price-steps.ts'
 import { fits, originalPermille, roomPrice } from '../../src/core/pricing.ts'
 import { zeroResultFallback } from '../../src/core/zero-result-fallback.ts'
 import { allCounts } from './slow-counts.ts'
-import { isFreeToCancel, type Match, matchesOf, type Offer, offersOf, partiesOf } from './slow-matches.ts'
+import {
+  isFreeToCancel,
+  type Match,
+  matchesOf,
+  type Offer,
+  offersOf,
+  partiesOf,
+} from './slow-matches.ts'
 import { centreOf, chosenPoint, inOrder } from './slow-order.ts'
 import { cityIdOf, placeById } from './slow-places.ts'
 import { leftFor, type SlowQuery, type SlowWorld, sumOf } from './slow-world.ts'
@@ -56,7 +63,6 @@ function listed(world: SlowWorld, query: SlowQuery, matches: Match[]) {
   }
 }
 
-
 function card(world: SlowWorld, query: SlowQuery, match: Match) {
   const { hotel, offers, offer } = match
   const dear = offersOf(world, query, hotel, 'dearest')
@@ -83,10 +89,7 @@ function roomsLeft(world: SlowWorld, query: SlowQuery, hotel: CatalogueHotel): n
   return hotel.roomTypes
     .filter((type) => partiesOf(query).some((party) => fits(party, type)))
     .filter((type) => sumOf(type, query.stay) > 0)
-    .reduce(
-      (sum, type) => sum + Math.min(MOST_ROOMS_COUNTED, leftFor(world, type, query.stay)),
-      0,
-    )
+    .reduce((sum, type) => sum + Math.min(MOST_ROOMS_COUNTED, leftFor(world, type, query.stay)), 0)
 }
 
 function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {

@@ -4,7 +4,7 @@
  * requests read the same memory.
  */
 import { createHash } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Day } from '../../core/calendar-day.ts'
 import type { EngineColumns } from '../../engine/engine-columns.ts'
@@ -15,7 +15,6 @@ import { storedWorld } from '../../storage/catalogue.ts'
 import type { Database, DatabaseAddress } from '../../storage/database.ts'
 import { openStore } from '../../storage/store.ts'
 import type { Geography } from '../../world/geography/geography.ts'
-import { readGeography } from '../prepare-world.ts'
 import { type BuiltMemory, buildMemory } from './build-memory.ts'
 import { type FeedFollower, followFeed } from './follow-feed.ts'
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts'
@@ -46,38 +45,35 @@ const SNAPSHOT_KEPT_MS = 6 * 86_400_000
 
 export async function openWorldMemory(
   address: DatabaseAddress,
-  geographyFile: string,
+  geography: Geography,
   today: Day,
   { onRenewed, onFailure }: MemoryNotices,
 ): Promise<WorldMemory> {
   const database = await openStore(address)
-  const geography = readGeography(geographyFile)
   const files = snapshotFiles(address.dataDir, await worldName(database))
-  let memory = await opened()
+  const kept = await keptMemory(files, geography)
+  let memory = kept ?? (await buildMemory(database, geography, today))
+  if (kept) new EngineWriter(kept.columns).rollTo(today)
   let follower = follow()
   let rebuilding: NodeJS.Timeout | undefined
-  const saving = setInterval(() => void save().catch(onFailure), SNAPSHOT_EVERY_MS).unref()
+  let saved = Promise.resolve()
+  let firstDay = today
+  if (!kept) save()
+  const saving = setInterval(save, SNAPSHOT_EVERY_MS).unref()
 
   return {
     shared,
-    rollTo: (day) => new EngineWriter(memory.columns).rollTo(day),
+    rollTo(day) {
+      firstDay = day
+      new EngineWriter(memory.columns).rollTo(day)
+    },
     async stop() {
       clearInterval(saving)
       clearTimeout(rebuilding)
       await follower.stop()
+      await saved
       await database.close()
     },
-  }
-
-  async function opened(): Promise<BuiltMemory> {
-    const kept = await keptMemory(files, geography)
-    if (!kept) {
-      const built = await buildMemory(database, geography, today)
-      await saveMemory(files, built)
-      return built
-    }
-    new EngineWriter(kept.columns).rollTo(today)
-    return kept
   }
 
   function follow(): FeedFollower {
@@ -92,14 +88,16 @@ export async function openWorldMemory(
 
   async function rebuild(): Promise<void> {
     await follower.stop()
-    memory = await buildMemory(database, geography, today)
+    memory = await buildMemory(database, geography, firstDay)
     follower = follow()
     onRenewed(shared())
-    await save()
+    save()
   }
 
-  function save(): Promise<void> {
-    return saveMemory(files, { ...memory, place: follower.place() })
+  /** Nobody waits for it: searches have begun long before five gigabytes are on the disk. */
+  function save(): void {
+    const now = { ...memory, place: follower.place() }
+    saved = saved.then(() => saveMemory(files, now)).catch(onFailure)
   }
 
   function shared(): SharedMemory {
@@ -143,6 +141,6 @@ async function saveMemory(
   files: SnapshotFiles,
   { columns, suggest, place }: BuiltMemory,
 ): Promise<void> {
-  await writeFile(files.suggest, suggest.bytes)
+  await writeSnapshot(files.suggest, [{ offset: 0, bytes: suggest.bytes }])
   await writeSnapshot(files.engine, takeSnapshot(columns, place, files.world))
 }

@@ -40,7 +40,7 @@ export interface Style {
   storeys: readonly [least: number, most: number]
 }
 
-export const STYLES: Record<StyleName, Style> = {
+const STYLES: Record<StyleName, Style> = {
   'modern-slab': {
     name: 'modern-slab',
     walls: ['#f6f1e7', '#efe3d0', '#e9ecec', '#f3e2d3'],
@@ -262,13 +262,17 @@ export interface Design {
   storeys: number
   wall: string
   shutter: string
+  /** Of the breadth that a hotel has in this style. */
+  breadth: number
 }
+
+const HOUSE_BREADTH = 0.65
 
 /** Picks a style that suits the place and can carry the storeys; a tower never becomes a hut. */
 export function designFor(brief: Omit<PhotoBrief, 'scene' | 'seed'>, dice: Dice): Design {
   const usual = BY_PLACE[brief.setting]?.[brief.climate] ?? BY_CLIMATE[brief.climate]
   const wanted = Math.max(1, Math.round(brief.storeys))
-  const fitting = usual.filter((name) => carries(STYLES[name], wanted, brief.building))
+  const fitting = usual.filter((name) => carries(STYLES[name], wanted, brief))
   const tall: Candidates = wanted >= 9 ? ['glass-tower', 'modern-slab'] : ['modern-slab']
   const style = STYLES[dice.pick(fitting.length ? fitting : wanted > 4 ? tall : usual)]
   const [least, most] = style.storeys
@@ -277,11 +281,21 @@ export function designFor(brief: Omit<PhotoBrief, 'scene' | 'seed'>, dice: Dice)
     storeys: Math.max(least, Math.min(most, wanted)),
     wall: dice.pick(style.walls),
     shutter: dice.pick(style.shutters ?? [style.frame]),
+    breadth: brief.building === 'house' ? HOUSE_BREADTH : 1,
   }
 }
 
-function carries(style: Style, storeys: number, building: PhotoBrief['building']): boolean {
+function carries(
+  style: Style,
+  storeys: number,
+  { building, setting }: Pick<PhotoBrief, 'building' | 'setting'>,
+): boolean {
   const [least, most] = style.storeys
-  if (building === 'house' && (style.massing === 'tower' || style.massing === 'slab')) return false
+  if (building === 'house') {
+    if (style.massing === 'tower' || style.massing === 'slab') return false
+    // Away from town and shore one looks for tiles; a flat roof there reads as a shed.
+    const isRural = setting === 'countryside' || setting === 'mountain'
+    if (isRural && style.roof === 'flat') return false
+  }
   return storeys >= least - 1 && storeys <= most + 1
 }

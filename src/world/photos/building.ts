@@ -23,7 +23,12 @@ export interface Fit {
 }
 
 export function raise(works: Works, camera: Camera, turn: number, fit: Fit): Building {
-  const blocks = MASSING[works.design.style.massing](works)
+  const { breadth: share } = works.design
+  const blocks = MASSING[works.design.style.massing](works).map((block) => ({
+    ...block,
+    u: block.u * share,
+    w: block.w * share,
+  }))
   const { storeyHeight, roof } = works.design.style
   const wide = Math.max(...blocks.map((block) => block.u + block.w))
   const deep = Math.max(...blocks.map((block) => block.v + block.d))
@@ -104,7 +109,7 @@ function hiddenBelow(
 }
 
 /** Where the front faces: the sun stands behind the viewer's shoulder. */
-export function exposureOf(light: Light, normalX: number, normalZ: number): number {
+function exposureOf(light: Light, normalX: number, normalZ: number): number {
   const sunX = light.sunFromLeft ? -0.75 : 0.75
   return Math.max(0, Math.min(1, 0.2 + 0.85 * (normalX * sunX - normalZ * 0.62)))
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { makeDice } from '../dice.ts'
+import { designFor } from './architecture.ts'
 import { drawPhoto } from './draw-photo.ts'
 import { CLIMATES, SCENE_KINDS, SETTINGS, type PhotoBrief, type SceneKind } from './photo-brief.ts'
+import { photoFacts } from './photo-facts.ts'
 import { plantsFor } from './plants.ts'
 import { scenesOf } from './scenes-of.ts'
 
@@ -66,6 +69,41 @@ test('an alpine house has snow on its trees', () => {
   for (const setting of SETTINGS) {
     expect(plantsFor('alpine', setting).tall).toEqual(['snowy-pine', 'snowy-pine'])
   }
+})
+
+test('nobody lies beside a pool in the snow', () => {
+  const lounger = 'M-26-46h120'
+  for (let seed = 1; seed <= 40; seed++) {
+    expect(draw({ scene: 'pool', seed })).toContain(lounger)
+    expect(draw({ scene: 'pool', climate: 'alpine', setting: 'mountain', seed })).not.toContain(
+      lounger,
+    )
+  }
+})
+
+test.each(['mediterranean', 'temperate', 'nordic', 'alpine', 'tropical'] as const)(
+  'a %s house in the country has a pitched roof',
+  (climate) => {
+    const roofs = Array.from({ length: 60 }, (_, seed) => {
+      const brief = { ...hotel, climate, setting: 'countryside', building: 'house' } as const
+      return designFor({ ...brief, storeys: 2 + (seed % 2) }, makeDice(seed)).style.roof
+    })
+    expect(roofs).not.toContain('flat')
+  },
+)
+
+test('a house has few storeys, in town and in the country', () => {
+  const facts = { id: 5, serviceCodes: [], latitude: 43.5, country: 'IT', boardCodes: ['SA'] }
+  for (const segmentCodes of [['RUR'], ['CIT']]) {
+    const { building, storeys } = photoFacts({ ...facts, segmentCodes, categoryId: 'OT' })
+    expect(building).toBe('house')
+    expect(storeys).toBeLessThanOrEqual(3)
+  }
+})
+
+test('no beach lies in the snow', () => {
+  const scenes = scenesOf({ ...hotel, climate: 'alpine' }, 40, 5).map((photo) => photo.scene)
+  expect(scenes).not.toContain('beach')
 })
 
 test('the façade comes first, and the count is kept between 4 and 40', () => {

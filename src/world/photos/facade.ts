@@ -38,7 +38,7 @@ export function drawFacade(picture: Picture, brief: PhotoBrief, dice: Dice, look
   const turn = light.sunFromLeft === facesSun ? -angle : angle
   const building = raise(works, camera, turn, {
     top: withPool ? 100 : 95,
-    wide: withPool ? 640 : 740,
+    wide: withPool ? 640 : brief.building === 'house' ? 800 : 740,
     centre: dice.between(560, 640),
   })
   const garden = new Garden(picture, dice, light, plantsFor(brief.climate, brief.setting))

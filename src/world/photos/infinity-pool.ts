@@ -4,7 +4,7 @@ import { loungerModels } from './loungers.ts'
 import { darken, lighten, mix, under, type Light } from './palette.ts'
 import type { PhotoBrief } from './photo-brief.ts'
 import type { Garden } from './plants.ts'
-import { drawRipples, waterPaint } from './pool-water.ts'
+import { drawRipples, drawSteam, waterPaint } from './pool-water.ts'
 import type { Dice } from '../dice.ts'
 import type { Picture } from './svg.ts'
 
@@ -64,27 +64,33 @@ export function drawInfinityPool(at: Lookout): void {
     picture.rect(0, low - 14, 1200, 14, darken('#177a9e', 0.3), 'opacity=".18"')
   })
   picture.rect(0, top - 3, 1200, 4, mix(light.sky[2], '#ffffff', 0.6), 'opacity=".8"')
-  setDeck(at, camera, rim, left === -5)
+  const side = left === -5 ? -1 : 1
+  plantBeside(at, camera, side)
+  // In the snow the water is heated, and nobody lies beside it.
+  if (brief.climate === 'alpine') drawSteam(picture, dice, top, low)
+  else setDeck(at, camera, rim, side)
 }
 
-/** Two loungers and a parasol on the deck in front, and a tall plant beside the water. */
-function setDeck(at: Lookout, camera: Camera, rim: number, landLeft: boolean): void {
-  const { picture, dice, light, brief, accent, garden } = at
-  const { lounger, parasol } = loungerModels(picture, light, accent, brief.climate === 'tropical')
-  const side = landLeft ? -1 : 1
-  const place = (id: string, x: number, z: number, flip = 1) => {
-    const [sx, sy] = camera.see(x, 0, z)
-    const scale = camera.scale(z) / 100
-    picture.use(id, sx, sy, scale * flip, scale)
-  }
+function plantBeside({ garden }: Lookout, camera: Camera, side: number): void {
   for (const z of [9.5, 7.2]) {
     const [px, py] = camera.see(side * 6.4, 0, z + 1)
     garden.plant(garden.anyTall(), px, py, camera.scale(z) * 0.75)
     garden.plant(garden.anyLow(), px + side * 60, py + 10, camera.scale(z))
   }
+}
+
+/** Two or three loungers and a parasol on the deck in front. */
+function setDeck(at: Lookout, camera: Camera, rim: number, side: number): void {
+  const { picture, dice, light, brief, accent } = at
+  const { lounger, parasol } = loungerModels(picture, light, accent, brief.climate === 'tropical')
+  const place = (id: string, x: number, z: number, flip = 1) => {
+    const [sx, sy] = camera.see(x, 0, z)
+    const scale = camera.scale(z) / 100
+    picture.use(id, sx, sy, scale * flip, scale)
+  }
   const shift = dice.between(-0.3, 0.3)
   const deck = rim - 0.75
-  if (brief.climate !== 'alpine') place(parasol, shift - side * 0.2, deck)
+  place(parasol, shift - side * 0.2, deck)
   place(lounger, shift - 1.5, deck - 0.1)
   place(lounger, shift + 1.3, deck - 0.1)
   if (dice.chance(0.6)) place(lounger, shift - side * 3.6, deck - 0.1)

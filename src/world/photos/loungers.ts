@@ -99,7 +99,6 @@ export function loungerModels(
 export function drawLoungers(at: Terrace): void {
   const { picture, dice, light, camera, accent, brief, x, wide, near, far } = at
   const straw = brief.climate === 'tropical' && dice.chance(0.6)
-  const snow = brief.climate === 'alpine'
   const { lounger, parasol } = loungerModels(picture, light, accent, straw)
   const place = (id: string, px: number, z: number, flip: number) => {
     const [sx, sy] = camera.see(px, 0, z)
@@ -107,14 +106,14 @@ export function drawLoungers(at: Terrace): void {
     picture.use(id, sx, sy, scale * flip, scale)
   }
   for (const offset of [-3.6, -0.4, 2.8]) {
-    if (!snow) place(parasol, x + offset + 1.4, far + 3.2, 1)
+    place(parasol, x + offset + 1.4, far + 3.2, 1)
     place(lounger, x + offset, far + 2.6, 1)
   }
   for (const share of [0.78, 0.4, 0.12]) {
     const z = near + (far - near) * share
     for (const side of [-1, 1]) {
       const edge = x + side * (wide + 1.5)
-      if (!snow) place(parasol, edge + side * 1.9, z + 0.5, 1)
+      place(parasol, edge + side * 1.9, z + 0.5, 1)
       place(lounger, edge + side * 0.4, z, side)
     }
   }

@@ -50,15 +50,18 @@ const STOREYS: Record<Setting, [number, number]> = {
   airport: [4, 7],
 }
 
+const STOREYS_OF_HOUSE: [number, number] = [2, 3]
+
 export function photoFacts(hotel: PhotographedHotel): PhotoFacts {
   const setting = SETTINGS.find(([segment]) => hotel.segmentCodes.includes(segment))?.[1] ?? 'city'
   const { kind, count } = categoryOf(hotel.categoryId)
   const served = new Set(hotel.boardCodes.map(boardFilterOf))
-  const storeys = STOREYS[setting]
+  const building = kind === 'apartment' ? 'apartment' : kind === 'unclassified' ? 'house' : 'hotel'
+  const storeys = building === 'house' ? STOREYS_OF_HOUSE : STOREYS[setting]
   return {
     climate: climateOf(hotel, setting),
     setting,
-    building: kind === 'apartment' ? 'apartment' : kind === 'unclassified' ? 'house' : 'hotel',
+    building,
     stars: count,
     hasPool: hotel.serviceCodes.includes(POOL),
     hasSpa: hotel.serviceCodes.includes(SPA),

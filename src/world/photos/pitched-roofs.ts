@@ -5,19 +5,12 @@ import { polyline } from './paths.ts'
 import { face, seen, SNOW, wallsOf, type Roofing } from './roofing.ts'
 
 export function drawGableFront(at: Roofing): void {
-  const {
-    works,
-    block: { w, d },
-    top,
-  } = at
-  const { picture, light, design, snow } = works
-  const left = at.site.turn > 0
-  const rise = w * 0.25
+  const { picture, light, design, snow } = at.works
+  const { w, d } = at.block
+  const { top } = at
   const out = 1.7
   const over = 1.5
-  const eave = top - (over * rise) / (w / 2)
-  const ridge = top + rise
-  const roof = snow ? SNOW : design.style.roofColour
+  const { eave, ridge, left, roof } = gableOf(at, w, 0.25, over)
   const near = left ? -over : w + over
   const wood = darken(design.wall, 0.25)
   drawChimney(at, w * (left ? 0.32 : 0.62), d * 0.5, ridge - 2)
@@ -64,19 +57,12 @@ export function drawGableFront(at: Roofing): void {
 }
 
 export function drawGableSide(at: Roofing): void {
-  const {
-    works,
-    block: { w, d },
-    top,
-  } = at
-  const { picture, light, design, snow } = works
-  const left = at.site.turn > 0
-  const rise = d * 0.34
+  const { picture, light, design, snow } = at.works
+  const { w, d } = at.block
+  const { top } = at
   const out = 0.7
   const over = 0.5
-  const eave = top - (out * rise) / (d / 2)
-  const ridge = top + rise
-  const roof = snow ? SNOW : design.style.roofColour
+  const { eave, ridge, left, roof } = gableOf(at, d, 0.34, out)
   const gableU = left ? 0 : w
   if (at.sideSeen) {
     picture.shape(
@@ -132,15 +118,11 @@ export function drawGableSide(at: Roofing): void {
 }
 
 export function drawHip(at: Roofing, rise: number, out: number): void {
-  const {
-    works,
-    block: { w, d },
-    top,
-  } = at
-  const { picture, light, design, snow } = works
-  const left = at.site.turn > 0
+  const { picture, light, design, snow } = at.works
+  const { w, d } = at.block
+  const { top } = at
+  const { left, roof } = roofOf(at)
   const thatch = design.style.roof === 'thatch'
-  const roof = snow ? SNOW : design.style.roofColour
   const inset = Math.min(w, d) / 2
   const eave = top - 0.1
   const ridge = top + rise
@@ -189,6 +171,18 @@ export function drawHip(at: Roofing, rise: number, out: number): void {
       `opacity="${light.cast}"`,
     )
   }
+}
+
+/** Which side is seen, and of what colour the roof is this season. */
+function roofOf({ site, works: { design, snow } }: Roofing) {
+  return { left: site.turn > 0, roof: snow ? SNOW : design.style.roofColour }
+}
+
+/** The slope goes on beyond the walls, so the eaves hang lower than the top of them. */
+function gableOf(at: Roofing, span: number, pitch: number, overhang: number) {
+  const rise = span * pitch
+  const eave = at.top - (overhang * rise) / (span / 2)
+  return { ...roofOf(at), eave, ridge: at.top + rise }
 }
 
 /** Lines from the eaves to the ridge suggest tiles or straw. */

@@ -81,7 +81,23 @@ export function drawPool(pool: Pool): void {
     1,
     `fill="none" stroke="${under(light, '#ffffff', 0.6)}" stroke-width="2.4" opacity=".55"`,
   )
-  drawLoungers({ picture, dice, light, camera, accent, brief, x, wide: wide + 1, near, far })
+  // In the snow the water is heated, and nobody lies beside it.
+  if (brief.climate === 'alpine') drawSteam(picture, dice, top, 760)
+  else drawLoungers({ picture, dice, light, camera, accent, brief, x, wide: wide + 1, near, far })
+}
+
+/** Warm air over a heated pool, in drifts that grow towards the viewer. */
+export function drawSteam(picture: Picture, dice: Dice, top: number, low: number): void {
+  const drift = picture.glow([
+    [0, '#ffffff', 0.5],
+    [1, '#ffffff', 0],
+  ])
+  for (let i = 0; i < 9; i++) {
+    const share = i / 8
+    const y = top - 30 + share * (low - top) * 0.75
+    const wide = 120 + share * 120
+    picture.oval(dice.between(220, 980), y, wide, wide * dice.between(0.3, 0.5), drift)
+  }
 }
 
 /** Underwater lamps make the water brighter than the evening. */

@@ -20,7 +20,7 @@ type Facts = Omit<PhotoBrief, 'scene' | 'seed'>
 const TOUR: readonly (readonly [SceneKind, (facts: Facts) => boolean])[] = [
   ['room', () => true],
   ['pool', (facts) => facts.hasPool],
-  ['beach', (facts) => facts.setting === 'beach'],
+  ['beach', (facts) => facts.setting === 'beach' && facts.climate !== 'alpine'],
   ['mountain', (facts) => facts.setting === 'mountain'],
   ['bathroom', () => true],
   ['restaurant', servesMeals],

@@ -2,8 +2,15 @@
 import { boardOnCard } from '../../core/boards.ts'
 import { categoryOf } from '../../core/categories.ts'
 import type { Language } from '../../core/locales.ts'
+import { formatRating } from '../../core/ratings.ts'
 import { type Dice, makeDice } from '../dice.ts'
-import type { DescribedService, DescriptionPhrases } from './description-phrases.ts'
+import { cityInSentence } from './city-articles.ts'
+import {
+  type DescribedService,
+  type DescriptionPhrases,
+  type ListedService,
+  PETS_WELCOME,
+} from './description-phrases.ts'
 import { CATALAN_DESCRIPTIONS } from './phrases/descriptions-ca.ts'
 import { GERMAN_DESCRIPTIONS } from './phrases/descriptions-de.ts'
 import { ENGLISH_DESCRIPTIONS } from './phrases/descriptions-en.ts'
@@ -40,7 +47,7 @@ export function describeHotel(hotel: DescribedHotel, language: Language): string
   const phrases = PHRASES[language]
   const dice = makeDice(hotel.seed)
   const passages = [
-    opening(hotel, phrases),
+    opening({ ...hotel, cityName: cityInSentence(hotel.cityName, language) }, phrases),
     dice.pick(surroundings(hotel, phrases)),
     ...services(dice, hotel, phrases),
     dice.pick(closings(hotel, phrases)),
@@ -119,12 +126,13 @@ function surroundings(hotel: DescribedHotel, phrases: DescriptionPhrases): Passa
 
 /** One service has a sentence of its own; a list tells of some others. */
 function services(dice: Dice, hotel: DescribedHotel, phrases: DescriptionPhrases): Passage[] {
-  const left = (Object.keys(phrases.serviceNames).map(Number) as DescribedService[]).filter(
+  const told = (Object.keys(phrases.highlight).map(Number) as DescribedService[]).filter(
     (code) => hotel.serviceCodes.includes(code),
   )
-  if (left.length === 0) return []
-  const [highlighted] = left.splice(dice.whole(0, left.length - 1), 1)
+  if (told.length === 0) return []
+  const [highlighted] = told.splice(dice.whole(0, told.length - 1), 1)
   const passages: Passage[] = [{ variants: phrases.highlight[highlighted!], facts: {} }]
+  const left = told.filter((code): code is ListedService => code !== PETS_WELCOME)
   while (left.length > MOST_LISTED) left.splice(dice.whole(0, left.length - 1), 1)
   if (left.length > 1) {
     const names = left.map((code) => phrases.serviceNames[code])
@@ -142,7 +150,8 @@ function closings(hotel: DescribedHotel, phrases: DescriptionPhrases): Passage[]
     ...boards(hotel).map((board) => ({ variants: phrases.board[board], facts: {} })),
   ]
   if (hotel.rating >= WORTH_TELLING_RATING) {
-    passages.push({ variants: phrases.rating, facts: { rating: decimal(hotel.rating, phrases) } })
+    const rating = formatRating(hotel.rating, phrases.decimalMark)
+    passages.push({ variants: phrases.rating, facts: { rating } })
   }
   const rooms = hotel.roomsText ?? 0
   if (rooms > 1 && hotel.kind !== 'house') {

@@ -48,10 +48,10 @@ export class PlainLoop implements Peer {
       // Alternatives are counted without the choices in their own group, needs with all of them.
       const { [group]: _, ...others } = filters
       const kept = group === 'services' ? filters : others
-      for (const { hotel, offers, values } of found) {
+      for (const { offers, values } of found) {
         if (!passes(values, kept)) continue
         const passing = offers.filter(({ plan }) => planPasses(plan, kept, query))
-        const told = tellOf(group, hotel, values, passing, query)
+        const told = tellOf(group, values, passing, query)
         if (passing.length > 0)
           for (const value of told) counts[group][value] = (counts[group][value] ?? 0) + 1
       }
@@ -139,7 +139,6 @@ function isCancellable({ freeDays }: FlatPlan, { stay, today }: EngineQuery): bo
 
 function tellOf(
   group: Group,
-  _hotel: FlatHotel,
   values: Partial<Record<Group, string[]>>,
   offers: Offer[],
   query: EngineQuery,

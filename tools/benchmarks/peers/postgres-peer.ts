@@ -97,7 +97,7 @@ export class PostgresPeer implements Peer {
     return answerOf(await this.run(text), this.world!)
   }
 
-  /** The planner misjudges arrays: for each destination the ways to plan are tried, the best kept. */
+  /** The planner misjudges arrays: for each destination every planning is tried, the best kept. */
   private async prepare(text: string, rows: string): Promise<void> {
     let best = this.plannings.get(rows)
     if (!best) {
@@ -148,10 +148,10 @@ class TableCopy {
       column,
       /^(h|id|chain|unit|.*_supplement)$/.test(column) ? 'int4' : 'int2',
     ])
-    // Wide columns first, so that none needs padding.
     const arrays = name === 'room_types' ? ', totals int4[], states int2[]' : ''
     const written = columns.map(([column, type]) => `${column} ${type} NOT NULL`).join()
     await client.query(`CREATE UNLOGGED TABLE ${name} (${written}${arrays})`)
+    // Neither compressed nor moved elsewhere: a subscript then reads the row itself.
     if (arrays)
       for (const column of ['totals', 'states'])
         await client.query(`ALTER TABLE ${name} ALTER ${column} SET STORAGE PLAIN`)

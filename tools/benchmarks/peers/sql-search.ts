@@ -47,6 +47,16 @@ export interface Dialect {
 const PAGE = GROUPS.length
 const TOTAL = PAGE + 1
 
+const COLUMNS: Record<Group, string> = {
+  categories: 'category',
+  ratingRanges: 'band',
+  boards: 'boards',
+  services: 'services',
+  segments: 'segments',
+  freeCancellation: 'is_free',
+  chains: 'chain',
+}
+
 const CHEAPEST = 'min(total) AS total'
 
 export type SqlRow = [facet: number, value: number, count: number, price: number | null]
@@ -60,31 +70,22 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
   const rates = rateColumns(dialect, query)
   const chosenBits = Object.fromEntries(failed.map(({ group, bit }) => [group, bit]))
   const nights = stayNights(query.stay)
-  const facets: Record<Group, string> = {
-    categories: 'category',
-    ratingRanges: 'band',
-    boards: 'boards',
-    services: 'services',
-    segments: 'segments',
-    freeCancellation: 'is_free',
-    chains: 'chain',
-  }
   const counts = GROUPS.map((group, number) => {
     const isOfRates = group === 'boards' || group === 'freeCancellation'
     const allowed = group === 'services' ? 0 : (chosenBits[group] ?? 0)
     const passing = `(failed = 0${allowed ? ` OR failed = ${allowed}` : ''})`
     const where = isOfRates ? passing : `price IS NOT NULL AND ${passing}`
-    return `SELECT ${number} AS facet, ${facets[group]} AS value, count(*) AS hotels,
-      ${dialect.double('NULL')} AS price FROM priced WHERE ${where} GROUP BY ${facets[group]}`
+    return `SELECT ${number} AS facet, ${COLUMNS[group]} AS value, count(*) AS hotels,
+      ${dialect.double('NULL')} AS price FROM priced WHERE ${where} GROUP BY ${COLUMNS[group]}`
   })
+  const [total, factor] = [dialect.double('rates.total'), dialect.byCurrency(factorsOf(query))]
   const matching = 'FROM priced WHERE price IS NOT NULL AND failed = 0'
   return `WITH rooms AS (${roomsSql(dialect, world, query, from, to)}),
   rates AS (${ratesSql(dialect, query, rates.columns, from, to)}),
   priced AS MATERIALIZED (SELECT * FROM (
     SELECT id, category, chain, band, services, segments, ${rates.boards} AS boards,
       ${rates.isFree} AS is_free, ${failures.join(' + ') || '0'} AS failed,
-      ${dialect.double('rates.total')} * ${dialect.byCurrency(factorsOf(query))} / ${dialect.double(String(nights))}
-        AS price
+      ${total} * ${factor} / ${dialect.double(String(nights))} AS price
     FROM rates JOIN hotels ON hotels.h = rates.h WHERE hotels.h >= ${from} AND hotels.h < ${to}
   ) AS judged ${failed.length > 1 ? 'WHERE (failed & (failed - 1)) = 0' : ''})
   ${counts.join(' UNION ALL ')}
@@ -93,7 +94,7 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
     ORDER BY price, id LIMIT ${PAGE_SIZE} OFFSET ${(query.page - 1) * PAGE_SIZE}) AS page`
 }
 
-/** A price below the cheapest plan of every room is the same as the cheapest of all rates. */
+/** Free on every night, long enough a stay, and large enough for the party. */
 function roomsSql(
   { total, state, bigint }: Dialect,
   world: FlatWorld,

@@ -13,13 +13,13 @@ import { answerOf, type Dialect, searchSql, type SqlRow } from './sql-search.ts'
 import { DAY_COLUMNS, hotelValues, planValues, roomValues, TABLES } from './sql-tables.ts'
 
 const PRAGMAS = [
+  'page_size = 8192',
   'journal_mode = OFF',
   'synchronous = OFF',
   'locking_mode = EXCLUSIVE',
   'temp_store = MEMORY',
   `mmap_size = ${8 * 2 ** 30}`,
   'cache_size = -65536',
-  'page_size = 8192',
 ]
 
 const DIALECT: Dialect = {
@@ -46,21 +46,16 @@ export class SqlitePeer implements Peer {
   private world: FlatWorld | undefined
 
   constructor() {
-    for (const pragma of PRAGMAS.toReversed()) this.sqlite.pragma(pragma)
-    const days = DAY_COLUMNS.map((column) => `${column} INTEGER`)
+    for (const pragma of PRAGMAS) this.sqlite.pragma(pragma)
+    const clustered = 'PRIMARY KEY (h, n)) WITHOUT ROWID'
+    const rooms = [...TABLES.room_types, ...DAY_COLUMNS]
     const tables = [
-      `hotels (h INTEGER PRIMARY KEY, ${TABLES.hotels.map((name) => `${name} INTEGER`).join()})`,
-      `rate_plans (h INTEGER, n INTEGER, ${TABLES.rate_plans.map((name) => `${name} INTEGER`).join()},
-        PRIMARY KEY (h, n)) WITHOUT ROWID`,
-      `room_types (h INTEGER, n INTEGER, ${TABLES.room_types.map((name) => `${name} INTEGER`).join()},
-        ${days.join()}, PRIMARY KEY (h, n)) WITHOUT ROWID`,
+      `hotels (h INTEGER PRIMARY KEY, ${integers(TABLES.hotels)})`,
+      `rate_plans (h INTEGER, n INTEGER, ${integers(TABLES.rate_plans)}, ${clustered}`,
+      `room_types (h INTEGER, n INTEGER, ${integers(rooms)}, ${clustered}`,
     ]
     for (const table of tables) this.sqlite.exec(`CREATE TABLE ${table}`)
-    const counts = [
-      1 + TABLES.hotels.length,
-      2 + TABLES.rate_plans.length,
-      2 + TABLES.room_types.length + DAY_COLUMNS.length,
-    ]
+    const counts = [1 + TABLES.hotels.length, 2 + TABLES.rate_plans.length, 2 + rooms.length]
     this.inserts = Object.keys(TABLES).map((table, at) =>
       this.sqlite.prepare(`INSERT INTO ${table} VALUES (${Array(counts[at]).fill('?').join()})`),
     )
@@ -97,6 +92,10 @@ export class SqlitePeer implements Peer {
     this.sqlite.close()
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+function integers(names: readonly string[]): string {
+  return names.map((name) => `${name} INTEGER`).join()
 }
 
 function real(value: number): string {

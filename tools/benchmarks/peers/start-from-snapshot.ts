@@ -1,4 +1,4 @@
-/** `node start-from-snapshot.ts FILE`: how long until a search is answered, and the memory of it. */
+/** `node start-from-snapshot.ts FILE`: how long until a search is answered, and its memory. */
 import path from 'node:path'
 import { Engine } from '../../../src/engine/engine.ts'
 import { readSnapshot } from '../../../src/server/memory/snapshot-file.ts'

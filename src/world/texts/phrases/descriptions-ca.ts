@@ -97,7 +97,6 @@ export const CATALAN_DESCRIPTIONS: DescriptionPhrases = {
     4: 'wifi',
     5: 'spa',
     6: 'piscina',
-    7: 'admissió de mascotes',
     10: 'animació',
     12: 'gimnàs',
     15: 'banyera d’hidromassatge',

@@ -12,7 +12,7 @@ export const GERMAN_DESCRIPTIONS: DescriptionPhrases = {
       {name} ist eine bequeme Unterkunft, von der aus sich {city} gut erkunden lässt.`,
     apartment: `{name} bietet voll ausgestattete Apartments, um {city} im eigenen Tempo zu erleben.
       Wer {city} unabhängig entdecken möchte, findet hier bezugsfertige Apartments: {name}.
-      {name} bietet Apartments, in denen man sich zu Hause fühlt, während man {city} entdeckt.`,
+      {name} bietet Apartments, in denen man sich wie zu Hause fühlt, während man {city} entdeckt.`,
     hostel: `{name} ist eine einfache, freundliche Unterkunft, um {city} kennenzulernen.
       Mit {name} lässt sich {city} erleben, ohne viel auszugeben.
       {name} bietet das Wesentliche zum guten Preis, um {city} zu entdecken.`,
@@ -37,8 +37,8 @@ export const GERMAN_DESCRIPTIONS: DescriptionPhrases = {
       Ein praktischer Halt vor dem Abflug oder nach der Landung.
       Der Flughafen ist zu jeder Zeit schnell erreicht.`,
   },
-  district: `Die Gegend, {district}, ist ein guter Ausgangspunkt für Wege zu Fuß.
-    Das Viertel, {district}, hat ein eigenes Leben und viele Lokale.
+  district: `Die Gegend, {district}, lässt sich gut zu Fuß erkunden.
+    Das Viertel, {district}, hat seinen eigenen Charakter und viele Lokale.
     {district} heißt die Gegend ringsum.`,
   centre: {
     near: `Das Zentrum ist in wenigen Minuten zu Fuß erreichbar.
@@ -70,7 +70,7 @@ export const GERMAN_DESCRIPTIONS: DescriptionPhrases = {
     1: `Die Zugänge sind barrierefrei.`,
     3: `Wer mit dem Auto kommt, findet hier einen Parkplatz.
       Parkplätze machen es Autofahrern leicht.`,
-    4: `Ein Internetzugang hält die Verbindung nach Hause.`,
+    4: `Dank Internetzugang bleibt man immer in Verbindung.`,
     5: `Das Spa ist der richtige Ort, um den Tag ausklingen zu lassen.
       Ein Spa mit Anwendungen rundet den Aufenthalt ab.`,
     6: `Der Pool sorgt für Erfrischung.
@@ -91,7 +91,6 @@ export const GERMAN_DESCRIPTIONS: DescriptionPhrases = {
     4: 'WLAN',
     5: 'Spa',
     6: 'Pool',
-    7: 'Unterbringung von Haustieren',
     10: 'Animation',
     12: 'Fitnessraum',
     15: 'Whirlpool',
@@ -104,7 +103,7 @@ export const GERMAN_DESCRIPTIONS: DescriptionPhrases = {
       Das Frühstück kann mitgebucht werden.`,
     'half-board': `Halbpension wird angeboten.
       Mit Halbpension sind Frühstück und eine Mahlzeit schon geregelt.`,
-    'full-board': `Mit Vollpension bleibt die Küche kalt.
+    'full-board': `Mit Vollpension ist für alle Mahlzeiten gesorgt.
       Vollpension wird angeboten.`,
     'all-inclusive': `Mit All-inclusive kann der Geldbeutel im Zimmer bleiben.
       Eine Buchung mit All-inclusive ist möglich.`,

@@ -60,7 +60,7 @@ export const ENGLISH_DESCRIPTIONS: DescriptionPhrases = {
       The rooms combine comfort with a contemporary look.`,
     superior: `The rooms are spacious, with care in every detail.
       Elegant and quiet, the rooms invite you to rest.`,
-    home: `An equipped kitchen leaves you free to plan your meals.
+    home: `A fully equipped kitchen leaves you free to plan your meals.
       There is a kitchen, a living area and all that is needed for stays short or long.`,
   },
   rooms: {
@@ -92,7 +92,6 @@ export const ENGLISH_DESCRIPTIONS: DescriptionPhrases = {
     4: 'wifi',
     5: 'a spa',
     6: 'a pool',
-    7: 'a welcome for pets',
     10: 'entertainment',
     12: 'a gym',
     15: 'a hot tub',

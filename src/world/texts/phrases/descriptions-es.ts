@@ -17,7 +17,7 @@ export const SPANISH_DESCRIPTIONS: DescriptionPhrases = {
       Viajar a {city} sin gastar de más es fácil con {name}.
       En {city}, {name} ofrece lo esencial a buen precio y con trato familiar.`,
     house: `{name} es una casa para disfrutar de {city} con intimidad.
-      Con casa propia en {city}, en {name} las vacaciones van sin horarios.
+      {name} es una casa entera en {city}, para unas vacaciones sin horarios.
       {name} es una casa con todo lo necesario para descubrir {city} en familia o con amigos.`,
   },
   setting: {
@@ -91,7 +91,6 @@ export const SPANISH_DESCRIPTIONS: DescriptionPhrases = {
     4: 'wifi',
     5: 'spa',
     6: 'piscina',
-    7: 'admisión de mascotas',
     10: 'animación',
     12: 'gimnasio',
     15: 'bañera de hidromasaje',

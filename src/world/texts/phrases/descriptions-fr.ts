@@ -11,7 +11,7 @@ export const FRENCH_DESCRIPTIONS: DescriptionPhrases = {
       Pour découvrir {city}, {name} reçoit ses hôtes avec attention.
       {name} propose un hébergement confortable pour explorer {city}.`,
     apartment: `{name} propose des appartements équipés pour vivre {city} à son rythme.
-      Pour découvrir {city} en toute indépendance, {name} dispose d’appartements prêts à vivre.
+      Pour découvrir {city} en toute indépendance, {name} dispose d’appartements tout équipés.
       {name} propose des appartements où l’on se sent vite chez soi, parfaits pour visiter {city}.`,
     hostel: `{name} est un hébergement simple et convivial pour visiter {city}.
       Découvrir {city} sans trop dépenser, c’est possible avec {name}.
@@ -60,7 +60,7 @@ export const FRENCH_DESCRIPTIONS: DescriptionPhrases = {
     superior: `Les chambres sont spacieuses et soignées dans les moindres détails.
       Élégantes et calmes, les chambres invitent au repos.`,
     home: `La cuisine équipée permet d’organiser ses repas en toute liberté.
-      Cuisine, coin salon et tout le nécessaire pour un séjour court ou long.`,
+      On y trouve une cuisine, un coin salon et le nécessaire pour un séjour court ou long.`,
   },
   rooms: {
     rooms: `On compte {rooms} chambres au total.`,
@@ -91,7 +91,6 @@ export const FRENCH_DESCRIPTIONS: DescriptionPhrases = {
     4: 'wifi',
     5: 'spa',
     6: 'piscine',
-    7: 'animaux acceptés',
     10: 'animations',
     12: 'salle de sport',
     15: 'bain à remous',

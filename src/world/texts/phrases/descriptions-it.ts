@@ -56,7 +56,7 @@ export const ITALIAN_DESCRIPTIONS: DescriptionPhrases = {
     modest: `Le camere sono semplici e pratiche.
       Le camere offrono il necessario per riposare.`,
     standard: `Le camere sono comode e luminose.
-      Le camere uniscono comodità e arredi attuali.`,
+      Le camere uniscono comodità e arredi moderni.`,
     superior: `Le camere sono ampie e curate nei dettagli.
       Eleganti e silenziose, le camere invitano al riposo.`,
     home: `La cucina attrezzata lascia piena libertà per i pasti.
@@ -91,7 +91,6 @@ export const ITALIAN_DESCRIPTIONS: DescriptionPhrases = {
     4: 'wifi',
     5: 'spa',
     6: 'piscina',
-    7: 'animali ammessi',
     10: 'animazione',
     12: 'palestra',
     15: 'vasca idromassaggio',

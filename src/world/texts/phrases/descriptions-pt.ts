@@ -16,7 +16,7 @@ export const PORTUGUESE_DESCRIPTIONS: DescriptionPhrases = {
     hostel: `{name} é um alojamento simples e com bom ambiente para conhecer {city}.
       Visitar {city} sem gastar demais é fácil com {name}.
       {name} oferece o essencial, a bom preço e com ambiente familiar, para descobrir {city}.`,
-    house: `{name} é uma casa para gozar as férias com privacidade e visitar {city}.
+    house: `{name} é uma casa para passar férias com privacidade e visitar {city}.
       {name} é uma casa com tudo o que é preciso para descobrir {city} em família ou com amigos.
       Para conhecer {city} sem horários, {name} é uma casa inteira à disposição.`,
   },
@@ -91,7 +91,6 @@ export const PORTUGUESE_DESCRIPTIONS: DescriptionPhrases = {
     4: 'wifi',
     5: 'spa',
     6: 'piscina',
-    7: 'admissão de animais',
     10: 'animação',
     12: 'ginásio',
     15: 'banheira de hidromassagem',

@@ -1,0 +1,126 @@
+/** Nodes on one database: what one sells, all of them see. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
+import { FIRST_DAY, smallHotel, smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
+import { SEVILLE, smallGeography } from '../../../tests/fixtures/small-geography.ts'
+import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
+import { hotelById, loadCatalogue } from '../../storage/catalogue.ts'
+import { recordChange } from '../../storage/change-feed.ts'
+import { migrate } from '../../storage/migrate.ts'
+import { releaseRooms, takeRooms } from '../../storage/room-sales.ts'
+import { type SearchMemory, searchMemory } from '../search-memory.ts'
+import { openWorldMemory, type WorldMemory } from './world-memory.ts'
+
+/** Two hotels with one room type each: 8 and 16, five rooms of either. */
+const stay = { checkIn: FIRST_DAY + 2, checkOut: FIRST_DAY + 4 }
+const geography = smallGeography()
+let folder: string
+let nodes: WorldMemory[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'alisio-memory-'))
+})
+afterEach(async () => {
+  for (const node of nodes) await node.stop()
+  nodes = []
+  rmSync(folder, { recursive: true })
+})
+
+eachDatabase((open) => {
+  test('a sale and a cancellation in one node are seen by another', async () => {
+    const database = await opened()
+    const [one, other] = [await node(database, 'one'), await node(database, 'other')]
+    expect([roomsLeft(one()), roomsLeft(other())]).toEqual([5, 5])
+    await takeRooms(database, { roomTypeId: 8, stay, rooms: 3 })
+    await expect.poll(() => [roomsLeft(one()), roomsLeft(other())]).toEqual([2, 2])
+    await releaseRooms(database, { roomTypeId: 8, stay, rooms: 1 })
+    await expect.poll(() => [roomsLeft(one()), roomsLeft(other())]).toEqual([3, 3])
+  })
+
+  test('a node that was down catches up from its snapshot', async () => {
+    const database = await opened()
+    await node(database, 'one')
+    await nodes.pop()!.stop()
+    await takeRooms(database, { roomTypeId: 8, stay, rooms: 4 })
+    const again = await node(database, 'one')
+    await expect.poll(() => roomsLeft(again())).toBe(1)
+  })
+
+  test('a new node knows what was sold before it', async () => {
+    const database = await opened()
+    await takeRooms(database, { roomTypeId: 8, stay, rooms: 4 })
+    expect(roomsLeft((await node(database, 'late'))())).toBe(1)
+  })
+
+  test('a changed calendar is taken over, less what is sold', async () => {
+    const database = await opened()
+    const one = await node(database, 'one')
+    await takeRooms(database, { roomTypeId: 8, stay, rooms: 2 })
+    const { calendar } = smallRoomType(8, 9)
+    await database.db.updateTable('room_types').set({ calendar }).where('id', '=', 8).execute()
+    await recordChange(database.db, { ...anyChange, kind: 'calendar', hotelId: 1 })
+    await expect.poll(() => roomsLeft(one())).toBe(7)
+  })
+
+  test('a closed hotel is gone at once, a new one comes when memory is built anew', async () => {
+    const database = await opened()
+    const one = await node(database, 'one')
+    expect(found(one())).toEqual([1, 2])
+    await database.db.updateTable('hotels').set({ active: 0 }).where('id', '=', 2).execute()
+    await recordChange(database.db, { ...anyChange, kind: 'hotel', hotelId: 2 })
+    await expect.poll(() => found(one())).toEqual([1])
+    expect(await hotelById(database, 2)).toMatchObject({ isActive: false })
+    expect(one().suggest.suggest('número 1', { language: 'es' })).not.toEqual([])
+  })
+
+  async function opened(): Promise<TestDatabase> {
+    const database = await open()
+    await migrate(database)
+    const hotels = [1, 2].map((id) =>
+      smallHotel(id, { cityId: SEVILLE, roomTypes: [smallRoomType(id * 8, 5)] }),
+    )
+    await loadCatalogue(database, { origin: 'test', firstDay: FIRST_DAY }, { chains: [], hotels })
+    return database
+  }
+})
+
+const anyChange = { roomTypeId: null, fromDay: null, toDay: null }
+
+/** A node with a data directory of its own; what it gives is what its threads would search in. */
+async function node({ address }: TestDatabase, name: string): Promise<() => SearchMemory> {
+  // SQLite belongs to one machine: there the nodes share the directory of the database.
+  const dataDir = address.databaseUrl ? path.join(folder, name) : address.dataDir
+  const memory = await openWorldMemory({ ...address, dataDir }, geography, FIRST_DAY, {
+    onRenewed: () => undefined,
+    onFailure: () => undefined,
+  })
+  nodes.push(memory)
+  return () => searchMemory(memory.shared(), geography, SAMPLE_RATES)
+}
+
+function search({ engine }: SearchMemory) {
+  return engine.searchHotels({
+    destination: { kind: 'place', id: SEVILLE },
+    stay,
+    rooms: [{ adults: 2, childAges: [] }],
+    currency: 'EUR',
+    rates: SAMPLE_RATES,
+    today: FIRST_DAY,
+    filters: {},
+    preFilters: {},
+    sort: 'price',
+    page: 1,
+  }).hotels
+}
+
+function found(memory: SearchMemory): number[] {
+  return search(memory)
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+}
+
+function roomsLeft(memory: SearchMemory): number | undefined {
+  return search(memory).find(({ id }) => id === 1)?.roomsLeft
+}
