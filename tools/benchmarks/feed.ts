@@ -60,9 +60,9 @@ async function latencies(address: DatabaseAddress) {
   for (const hotel of hotels) {
     const [room] = hotel.roomTypes
     const { rooms, closedRuns } = unpackCalendarParts(room!.calendar)
-    // A whole room type sold out is seen as fewer rooms left, whatever else the hotel has.
-    if (rooms[60] === 0 || closedRuns.length > 0 || room!.maxAdults < 2) continue
+    // Only where one room less can be seen: for sale to two people, for a single night.
     const before = roomsLeft(hotel.id)
+    if (rooms[60] === 0 || closedRuns.length > 0 || room!.maxAdults < 2 || before <= 0) continue
     if (!(await takeRooms(store, { roomTypeId: room!.id, stay, rooms: 1 }))) continue
     const committed = performance.now()
     while (roomsLeft(hotel.id) === before && performance.now() - committed < 2_000)

@@ -1,6 +1,6 @@
 /**
  * Keeps memory in step with the store: the one writer of the engine's columns. The feed is asked
- * forty times a second, which is one small indexed read; a notification could be missed, this
+ * a hundred times a second, which is one small indexed read; a notification could be missed, this
  * cannot.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { EngineWriter } from '../../engine/engine-writer.ts'
 import { type Change, type FeedPlace, readChanges } from '../../storage/change-feed.ts'
 import type { Database } from '../../storage/database.ts'
 
-const POLL_MS = 25
+const POLL_MS = 10
 const RETRY_MS = 1_000
 
 export interface FeedFollower {
