@@ -28,10 +28,12 @@ export async function rollWorld(world: WorldToPrepare): Promise<void> {
         firstDay: world.today,
       })
       await forgetChangesBefore(database, Date.now() - CHANGES_KEPT_MS)
-      await rollCalendars(database, world.today, (hotelId) => {
-        const fresh = calendarsFrom(hotelId, world.today)
-        return new Map(fresh.map(({ roomTypeId, calendar }) => [roomTypeId, calendar]))
-      })
+      await rollCalendars(
+        database,
+        world.today,
+        (hotelId) =>
+          new Map(calendarsFrom(hotelId, world.today).map((room) => [room.roomTypeId, room])),
+      )
     })
   } finally {
     await database.close()

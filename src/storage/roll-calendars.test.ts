@@ -12,11 +12,13 @@ eachDatabase((open) => {
     await migrate(database)
     const hotels = [smallHotel(1), smallHotel(2, { origin: 'operator' })]
     await loadCatalogue(database, { origin: 'demo', firstDay: FIRST_DAY }, { chains: [], hotels })
-    const nextDay = smallRoomType(8, 9, FIRST_DAY + 3).calendar
+    const priceChanges = [{ changedOn: FIRST_DAY + 2, previousPermille: 1_250 }]
+    const nextDay = { ...smallRoomType(8, 9, FIRST_DAY + 3), priceChanges }
     await rollCalendars(database, FIRST_DAY + 3, () => new Map([[8, nextDay]]))
 
     expect((await storedWorld(database))?.firstDay).toBe(FIRST_DAY + 3)
     const [rolled] = (await hotelById(database, 1))!.roomTypes
+    expect(rolled!.priceChanges).toEqual(priceChanges)
     expect(unpackCalendar(rolled!.calendar).firstDay).toBe(FIRST_DAY + 3)
     expect(unpackCalendar(rolled!.calendar).rooms).toEqual([5, 5, 5, 5, 5, 5, 5, 9, 9, 9])
     const [operated] = (await hotelById(database, 2))!.roomTypes

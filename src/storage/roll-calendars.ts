@@ -3,40 +3,48 @@
  * that begin today. Days that both know keep what is stored, and what was sold stays sold.
  */
 import type { Day } from '../core/calendar-day.ts'
+import type { RoomType } from '../core/catalogue.ts'
 import { CALENDAR_DAYS, packCalendar } from '../core/packed-calendar.ts'
 import { rollCalendar } from '../core/rolled-calendar.ts'
 import { recordChange } from './change-feed.ts'
 import type { Database } from './database.ts'
 
+export type FreshRoom = Pick<RoomType, 'calendar' | 'priceChanges'>
+
 /** Small transactions, since the server sells rooms meanwhile. */
 const HOTELS_PER_TRANSACTION = 50
 
 /**
- * `freshCalendars` gives a demo hotel's calendars from the new first day on, by room type. Others
- * get new days that are closed until their operator prices them.
+ * `freshRooms` tells of a demo hotel's room types from the new first day on. Others get new days
+ * that are closed until their operator prices them.
  */
 export async function rollCalendars(
   { db }: Pick<Database, 'db'>,
   firstDay: Day,
-  freshCalendars: (hotelId: number) => Map<number, Uint8Array>,
+  freshRooms: (hotelId: number) => Map<number, FreshRoom>,
 ): Promise<void> {
   const hotels = await db.selectFrom('hotels').select('id').orderBy('id').execute()
   const unsold = closedCalendar(firstDay)
   for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION)
     await db.transaction().execute(async (transaction) => {
       for (const { id } of hotels.slice(from, from + HOTELS_PER_TRANSACTION)) {
-        const fresh = freshCalendars(id)
+        const fresh = freshRooms(id)
         const rooms = await transaction
           .selectFrom('room_types')
           .select(['id', 'calendar'])
           .where('hotel_id', '=', id)
           .execute()
-        for (const room of rooms)
+        for (const room of rooms) {
+          const { calendar = unsold, priceChanges } = fresh.get(room.id) ?? {}
           await transaction
             .updateTable('room_types')
-            .set({ calendar: rollCalendar(room.calendar, fresh.get(room.id) ?? unsold) })
+            .set({
+              calendar: rollCalendar(room.calendar, calendar),
+              ...(priceChanges && { price_changes: JSON.stringify(priceChanges) }),
+            })
             .where('id', '=', room.id)
             .execute()
+        }
         const change = { kind: 'calendar', hotelId: id, roomTypeId: null } as const
         await recordChange(transaction, { ...change, fromDay: null, toDay: null })
       }

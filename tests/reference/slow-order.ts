@@ -82,7 +82,7 @@ function recommendation(world: SlowWorld, query: SlowQuery, match: Match): numbe
   const nightsAndRooms = (query.stay.checkOut - query.stay.checkIn) * query.rooms.length
   const similar = similarPrice(world, hotel)
   const price = match.offer.total / nightsAndRooms
-  return standing + Math.round((2500 * Math.max(0, 2 * similar - price)) / (2 * similar))
+  return standing + Math.max(0, Math.round(2500 - price * (2500 / (2 * similar))))
 }
 
 function clamp(share: number): number {

@@ -7,26 +7,26 @@ import { categoryOf } from '../../core/categories.ts'
 import { CALENDAR_DAYS, unpackCalendar, unpackCalendarParts } from '../../core/packed-calendar.ts'
 import { SERVICES } from '../../core/services.ts'
 import { SUPPLEMENT_CODES } from '../../core/supplements.ts'
-import { buildGeography } from '../geography/build-geography.ts'
-import { HAND_WRITTEN } from '../geography/hand-written.ts'
 import { distanceKm } from '../geography/distance.ts'
 import { Land } from '../geography/land.ts'
+import { openGeography } from '../geography/open-geography.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 
 const FIRST_DAY = dayOf(2026, 11, 15)
 const land = new Land()
-const geography = buildGeography(HAND_WRITTEN, land)
+const geography = openGeography('dist/geography.bin')
 const catalogue = ofSize(30_000)
 const hotels = [...catalogue.hotels()]
 const MADRID = cityNamed('Madrid')
 
 test('the same options give the same bytes', () => {
-  expect(fingerprint(ofSize(700).hotels())).toBe(fingerprint(ofSize(700).hotels()))
+  const again = ofSize(30_000).hotels().take(700)
+  expect(fingerprint(again)).toBe(fingerprint(hotels.slice(0, 700)))
 })
 
 test('another seed gives another world', () => {
-  const other = demoCatalogue({ geography, land, size: 50, seed: 2, firstDay: FIRST_DAY })
-  expect(fingerprint(other.hotels())).not.toBe(fingerprint(ofSize(50).hotels()))
+  const other = demoCatalogue({ geography, land, size: 30_000, seed: 2, firstDay: FIRST_DAY })
+  expect(fingerprint(other.hotels().take(50))).not.toBe(fingerprint(hotels.slice(0, 50)))
 })
 
 test('a larger catalogue keeps every hotel as it was', () => {
@@ -153,6 +153,31 @@ test('every code is used somewhere', () => {
     return wanted.filter((code) => !known.has(code))
   })
   expect(missing).toEqual([])
+})
+
+test('classes written 1E to 5E are Spanish and Latin American', () => {
+  const countries = hotels
+    .filter(({ categoryId }) => /^\dE$/.test(categoryId))
+    .map(({ cityId }) => geography.countryCode(geography.byId(cityId)))
+  expect(new Set(countries)).toContain('ES')
+  expect(countries.filter((country) => /US|IT|GB|FR|DE|PT|BR|JP/.test(country))).toEqual([])
+})
+
+test('postal codes are of the province', () => {
+  for (const [town, prefix] of [
+    ['Madrid', '28'],
+    ['Barcelona', '08'],
+    ['Palma', '07'],
+    ['Sevilla', '41'],
+    ['Adeje', '38'],
+    ['Benidorm', '03'],
+  ] as const) {
+    const codes = hotels
+      .filter(({ cityId }) => cityId === cityNamed(town))
+      .map(({ postalCode }) => postalCode)
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.filter((code) => !code.startsWith(prefix))).toEqual([])
+  }
 })
 
 test('every hotel can be sold', () => {

@@ -18,8 +18,11 @@ export interface HotelClass {
 type ChainStyle = (typeof CHAINS)[number]['style']
 
 const UNCLASSIFIED = 0.03
-/** Stars by the older Spanish reckoning, written 1E to 5E. */
+/** Stars by the older Spanish reckoning, written 1E to 5E, where that was ever used. */
 const SPECIAL_STARS = 0.07
+const SPECIAL_STAR_COUNTRIES = new Set(
+  'ES AD MX GT HN SV NI CR PA CU DO PR CO VE EC PE BO CL AR UY PY'.split(' '),
+)
 const PLAIN_APARTMENTS = 0.4
 /** Some who would join one find none in their country, so a third of all belongs to one. */
 const CHAIN_CHANCES: Record<AccommodationKind, number> = {
@@ -48,7 +51,7 @@ export function hotelClass(
   const chain = chainOf(dice, kind, setting, country, stars)
   return {
     kind,
-    categoryId: categoryId(dice, kind, stars),
+    categoryId: categoryId(dice, kind, stars, country),
     stars: kind === 'house' ? Math.min(3, stars) : stars,
     chainId: chain?.id ?? 0,
     chainName: chain?.name ?? '',
@@ -63,11 +66,12 @@ function kindOf(dice: Dice, placeKind: PlaceKind, stars: number): AccommodationK
   return stars <= 2 && dice.chance(placeKind.hostels) ? 'hostel' : 'hotel'
 }
 
-function categoryId(dice: Dice, kind: AccommodationKind, stars: number): string {
+function categoryId(dice: Dice, kind: AccommodationKind, stars: number, country: string): string {
   if (kind === 'house') return 'OT'
   if (kind === 'hostel') return `HO${stars}`
   if (kind === 'apartment') return dice.chance(PLAIN_APARTMENTS) ? 'APT' : `APT${stars}`
-  return dice.chance(SPECIAL_STARS) ? `${stars}E` : `${stars}`
+  const isSpecial = dice.chance(SPECIAL_STARS) && SPECIAL_STAR_COUNTRIES.has(country)
+  return isSpecial ? `${stars}E` : `${stars}`
 }
 
 function chainOf(

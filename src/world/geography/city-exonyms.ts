@@ -25,6 +25,7 @@ ES|Málaga||Màlaga|Malaga|Malaga||Malaga
 ES|Córdoba||Còrdova|Cordoba|Cordoue||Cordova|Córdova
 ES|Granada||||Grenade
 ES|Guía
+ES|Playa del Inglés
 ES|Camí Vell de Sant Mateu
 ES|San Miguel de Abona
 ES|Cádiz||Cadis|Cadiz|Cadix||Cadice|Cádis

@@ -30,7 +30,7 @@ export interface ColumnsFileKind {
   version: number
 }
 
-export const INPUT_HASH_BYTES = 32
+const INPUT_HASH_BYTES = 32
 const PREAMBLE_BYTES = 12 + INPUT_HASH_BYTES
 
 export function encodeColumns(

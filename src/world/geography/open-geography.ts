@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { buildGeography } from './build-geography.ts'
 import type { Geography } from './geography.ts'
 import { decodeGeography, encodeGeography, isMadeFrom } from './geography-file.ts'
@@ -30,7 +31,7 @@ function builtGeography(path: string, inputHash: Uint8Array): Geography {
   const geography = buildGeography(HAND_WRITTEN)
   mkdirSync(dirname(path), { recursive: true })
   // Written aside and moved, so that a start that is cut short leaves no half a file.
-  const unfinished = `${path}.${process.pid}`
+  const unfinished = `${path}.${process.pid}-${threadId}`
   writeFileSync(unfinished, encodeGeography(geography, inputHash))
   renameSync(unfinished, path)
   return geography

@@ -6,10 +6,10 @@ import { readJson, type AdministrativeName } from './packaged-data.ts'
 import { REGION_EXONYMS } from './region-exonyms.ts'
 
 /** Countries whose second level is one that travellers know: provinces, départements, counties. */
-export const COUNTRIES_WITH_PROVINCES = new Set(['ES', 'IT', 'FR', 'GB', 'IE', 'BE', 'GR', 'PH'])
+const COUNTRIES_WITH_PROVINCES = new Set(['ES', 'IT', 'FR', 'GB', 'IE', 'BE', 'GR', 'PH'])
 
 /** Countries whose first level is the municipality: a region for each town helps nobody. */
-export const COUNTRIES_WITHOUT_REGIONS = new Set(['MT', 'SI', 'MK', 'LV', 'SM', 'MC', 'LI', 'NR'])
+const COUNTRIES_WITHOUT_REGIONS = new Set(['MT', 'SI', 'MK', 'LV', 'SM', 'MC', 'LI', 'NR'])
 
 /** Words of the administration around the name that people use. */
 const BEFORE =

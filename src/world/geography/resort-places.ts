@@ -1,6 +1,10 @@
 /**
  * Resorts: places where guests sleep but too few people live for the packages to list them, or
  * that stand there under a name no traveller uses.
+ *
+ * A theme park is none of these: it is a point of interest with hotels around it, and an address
+ * in "Phantasialand" reads wrong. Its guests sleep in the town next to it, which is found by the
+ * park's name as well.
  */
 import { IdRange } from './assigned-ids.ts'
 import type { CityFinder } from './city-finder.ts'
@@ -31,6 +35,13 @@ export function resortPlaces(resorts: readonly WrittenResort[], finder: CityFind
   const districts = districtsByName(finder.cities())
   for (const resort of resorts.toSorted((a, b) => (resortKey(a) < resortKey(b) ? -1 : 1))) {
     const id = ids.idFor(resortKey(resort))
+    const host = resort.kind === 'park' ? neighbour(resort, finder) : undefined
+    if (host) {
+      host.traits |= TRAITS.resort
+      host.aliases = [...(host.aliases ?? []), resort.name]
+      places.guests.set(host, (places.guests.get(host) ?? 0) + resort.weight)
+      continue
+    }
     const district = knownDistrict(resort, districts)
     const known = district?.city ?? knownTown(resort, finder) ?? renamedVillage(resort, finder)
     const town = known ?? newTown(resort, id, finder)
@@ -87,12 +98,16 @@ function renamedVillage(resort: WrittenResort, finder: CityFinder): DraftCity | 
 
 function newTown(resort: WrittenResort, id: number, finder: CityFinder): DraftCity {
   const { name, country, latitude, longitude } = resort
-  const neighbour =
-    finder.namedNear(resort.near, country, latitude, longitude, 60) ??
-    finder.nearest(latitude, longitude, country)
-  const region = neighbour?.region ?? ''
-  const province = neighbour?.province ?? ''
+  const { region = '', province = '' } = neighbour(resort, finder) ?? {}
   return draftCity({ id, name, country, latitude, longitude, region, province })
+}
+
+function neighbour(resort: WrittenResort, finder: CityFinder): DraftCity | undefined {
+  const { near, country, latitude, longitude } = resort
+  return (
+    finder.namedNear(near, country, latitude, longitude, 60) ??
+    finder.nearest(latitude, longitude, country)
+  )
 }
 
 function resortKey({ country, name }: WrittenResort): string {

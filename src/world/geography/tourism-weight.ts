@@ -11,7 +11,7 @@ import { countryAppeal } from './country-appeal.ts'
 import type { DraftCity } from './draft.ts'
 import { TRAITS } from './geography-columns.ts'
 
-export const WEIGHT_RULES = {
+const WEIGHT_RULES = {
   /** An ordinary inland town of Spain (appeal 3) sees 1.5 guest nights for each inhabitant. */
   nightsPerInhabitant: 0.5,
   /** Government, embassies and the best connections. */

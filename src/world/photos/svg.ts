@@ -7,7 +7,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number]
 /** A gradient's line in the box of the shape it fills: x1 y1 x2 y2. */
 export type Slope = readonly [number, number, number, number]
 
-export const DOWN: Slope = [0, 0, 0, 1]
+const DOWN: Slope = [0, 0, 0, 1]
 export const ACROSS: Slope = [0, 0, 1, 0]
 
 export class Picture {

@@ -47,6 +47,39 @@ test('numbers are written as the language does', () => {
   expect(told('de')).toContain('12,3 km')
 })
 
+test('a score has one decimal, as on the cards', () => {
+  for (const [rating, language, written] of [
+    [8, 'es', '8,0'],
+    [8, 'en', '8.0'],
+    [9.26, 'de', '9,3'],
+  ] as const) {
+    const texts = Array.from({ length: 60 }, (_, seed) =>
+      describeHotel({ ...HOTEL, seed, rating }, language),
+    )
+    const scores = texts.flatMap((text) => text.match(/[\d.,]+(?= (?:sobre|out of|von) 10)/g) ?? [])
+    expect(new Set(scores)).toEqual(new Set([written]))
+  }
+})
+
+test.each(['Porto', 'Rio de Janeiro'])('in Portuguese one visits o %s', (cityName) => {
+  for (let seed = 1; seed <= 20; seed++)
+    for (const kind of KINDS) {
+      const text = describeHotel({ ...HOTEL, seed, kind, cityName }, 'pt')
+      expect(text).toContain(` o ${cityName}`)
+    }
+  expect(describeHotel({ ...HOTEL, cityName }, 'es')).not.toContain(`o ${cityName}`)
+})
+
+test.each(LANGUAGES)('in %s pets are told of in a sentence, never in a list', (language) => {
+  const pets = /mascot|\bpets\b|animaux|haustier|animali|animais/i
+  const sentences = Array.from({ length: 80 }, (_, seed) =>
+    describeHotel({ ...HOTEL, seed, serviceCodes: [3, 4, 6, 7] }, language),
+  ).flatMap((text) => text.split(/(?<=\.) /))
+  const told = new Set(sentences.filter((sentence) => pets.test(sentence)))
+  expect(told.size).toBe(1)
+  expect([...told][0]).not.toContain(',')
+})
+
 test('the same hotel is described in the same words', () => {
   expect(describeHotel(HOTEL, 'fr')).toBe(describeHotel(HOTEL, 'fr'))
 })

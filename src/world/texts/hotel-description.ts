@@ -126,8 +126,8 @@ function surroundings(hotel: DescribedHotel, phrases: DescriptionPhrases): Passa
 
 /** One service has a sentence of its own; a list tells of some others. */
 function services(dice: Dice, hotel: DescribedHotel, phrases: DescriptionPhrases): Passage[] {
-  const told = (Object.keys(phrases.highlight).map(Number) as DescribedService[]).filter(
-    (code) => hotel.serviceCodes.includes(code),
+  const told = (Object.keys(phrases.highlight).map(Number) as DescribedService[]).filter((code) =>
+    hotel.serviceCodes.includes(code),
   )
   if (told.length === 0) return []
   const [highlighted] = told.splice(dice.whole(0, told.length - 1), 1)

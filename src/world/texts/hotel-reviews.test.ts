@@ -44,6 +44,12 @@ test('nobody speaks of what the hotel has not', () => {
   expect(withAll.filter((text) => liftWords.test(text))).toEqual([])
 })
 
+test('in Portuguese Porto has its article', () => {
+  const texts = textsOf({ cityName: 'Porto', country: 'PT' })
+  expect(texts.filter((text) => text.includes('visitar o Porto'))).not.toEqual([])
+  expect(texts.filter((text) => /(ideal para visitar|conhecer) Porto/.test(text))).toEqual([])
+})
+
 test('good reviews praise, bad ones complain', () => {
   const all = Array.from({ length: 40 }, (_, seed) => reviews({ seed, rating: 6.5 }, 20)).flat()
   const silent = all.filter(({ score, description, negative }) =>
@@ -79,8 +85,6 @@ test.each([0, 7, 365, 3_650])('%i days on, the mean of scores is still the ratin
 })
 
 test('few reviews are spread over years, many over months', () => {
-  const ageOfOldest = (reviewsNumber: number) =>
-    TODAY - writtenReviews({ ...HOTEL, reviewsNumber }, TODAY, 3).at(-1)!.date
   expect(ageOfOldest(3)).toBeGreaterThan(200)
   expect(ageOfOldest(500)).toBeLessThan(100)
 })
@@ -102,6 +106,10 @@ test.each(LANGUAGES)('%s has enough to say, and says nothing twice', (_, words) 
 
 function reviews(part: Partial<ReviewedHotel>, count: number) {
   return writtenReviews({ ...HOTEL, ...part }, TODAY, count)
+}
+
+function ageOfOldest(reviewsNumber: number): number {
+  return TODAY - writtenReviews({ ...HOTEL, reviewsNumber }, TODAY, 3).at(-1)!.date
 }
 
 function textsOf(part: Partial<ReviewedHotel>): string[] {

@@ -8,6 +8,7 @@
 import { dayOf, type Day } from '../../core/calendar-day.ts'
 import type { Language } from '../../core/locales.ts'
 import { type Dice, makeDice } from '../dice.ts'
+import { cityInSentence } from './city-articles.ts'
 import { pickLanguage, REVIEW_WORDS, type ReviewWords } from './review-languages.ts'
 import type { NegativeTopic, PositiveTopic, ScoreBand } from './review-phrases.ts'
 import { scoresAround } from './review-scores.ts'
@@ -99,7 +100,7 @@ function writeReview(desk: Desk, score: number, date: Day, index: number): Writt
     author: `${dice.pick(words.names)} ${dice.pick(SURNAME_INITIALS)}.`,
     score,
     date,
-    ...writeText(desk, words, score, profile),
+    ...inCity(writeText(desk, words, score, profile), cityInSentence(hotel.cityName, language)),
     language,
     profile,
     hasPublicProfile: dice.chance(0.6),
@@ -108,6 +109,14 @@ function writeReview(desk: Desk, score: number, date: Day, index: number): Writt
 }
 
 type Text = Pick<WrittenReview, 'title' | 'description' | 'negative'>
+
+function inCity({ title, description, negative }: Text, city: string): Text {
+  return {
+    title: title.replaceAll('{city}', city),
+    description: description.replaceAll('{city}', city),
+    negative: negative.replaceAll('{city}', city),
+  }
+}
 
 function writeText(desk: Desk, words: ReviewWords, score: number, profile: ReviewProfile): Text {
   for (let attempt = 1; ; attempt++) {
@@ -214,7 +223,7 @@ function fresh(desk: Desk, choices: string[]): string {
   }
   const chosen = desk.dice.pick(unused)
   desk.used.add(chosen)
-  return chosen.replace('{city}', desk.hotel.cityName)
+  return chosen
 }
 
 /** Couple, family, friends, business, solo: in hundredths. */

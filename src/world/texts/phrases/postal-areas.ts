@@ -111,7 +111,7 @@ export const POSTAL_AREAS: Record<string, PostalAreas> = {
       66000: Perpignan
       74400: Chamonix; Chamonix-Mont-Blanc
       84000: Avignon
-      77700: Marne-la-Vallée; Disneyland Paris; Serris; Chessy`,
+      77700: Marne-la-Vallée; Serris; Chessy`,
     areas: `
       01##0: Ain
       02##0: Aisne
