@@ -3,9 +3,20 @@ import { dayOf, type Day } from '../core/calendar-day.ts'
 
 /** Today as the people of a time zone see it. */
 export function todayIn(timeZone: string, now = new Date()): Day {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' }).formatToParts(
-    now,
-  )
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
-  return dayOf(part('year'), part('month'), part('day'))
+  const [day, month, year] = formatIn(timeZone).format(now).split('/').map(Number)
+  return dayOf(year!, month!, day!)
+}
+
+// Making a format takes longer than a small search; every request asks for today.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  // British dates are written 15/11/2026.
+  if (!format)
+    formats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' })),
+    )
+  return format
 }

@@ -6,7 +6,9 @@ import { openGeography } from '../../../src/world/geography/open-geography.ts'
 import { timedQueries } from './bench-queries.ts'
 
 const started = performance.now()
-const { columns, firstDay } = (await readSnapshot(process.argv[2]!))!
+const snapshot = await readSnapshot(process.argv[2]!)
+if (!snapshot) throw new Error('The snapshot cannot be read')
+const { columns, firstDay } = snapshot
 const root = path.join(import.meta.dirname, '..', '..', '..')
 const geography = openGeography(path.join(root, 'dist', 'geography.bin'))
 const engine = new Engine(columns, geography.columns)
