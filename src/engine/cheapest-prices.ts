@@ -22,7 +22,7 @@ export function cheapestPrice(
 ): number | null {
   let cheapest = Infinity
   for (let range = 0; range < ranges.length; range += 2)
-    for (let row = ranges[range]!; row < ranges[range + 1]!; ) {
+    for (let row = ranges[range]!; row < ranges[range + 1]!;) {
       block.count = Math.min(BLOCK_HOTELS, ranges[range + 1]! - row)
       for (let at = 0; at < block.count; at++, row++) {
         block.rows[at] = row

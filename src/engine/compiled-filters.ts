@@ -47,7 +47,10 @@ export interface CompiledPreFilters {
 }
 
 export function compileFilters(filters: Filters, dictionary: Dictionary): CompiledFilters {
-  const chosen = FACET_KEYS.filter((key) => filters[key]).reduce((bits, key) => bits | GROUP[key], 0)
+  const chosen = FACET_KEYS.filter((key) => filters[key]).reduce(
+    (bits, key) => bits | GROUP[key],
+    0,
+  )
   const values = (key: FacetKey) => filters[key] ?? []
   return {
     chosen,

@@ -101,7 +101,9 @@ export function pointSpot({ points }: EngineGeography, point: number): GeoPoint 
 export function coastMembers({ coasts }: EngineGeography, id: number): number[] {
   const coast = coasts.id.indexOf(id)
   if (coast < 0) return []
-  return Array.from(coasts.members.subarray(coasts.memberStart[coast], coasts.memberStart[coast + 1]))
+  return Array.from(
+    coasts.members.subarray(coasts.memberStart[coast], coasts.memberStart[coast + 1]),
+  )
 }
 
 function rowsAround(columns: EngineColumns, centre: GeoPoint, km: number): RowRanges {
@@ -109,5 +111,5 @@ function rowsAround(columns: EngineColumns, centre: GeoPoint, km: number): RowRa
 }
 
 function sortedRanges(rows: readonly number[]): RowRanges {
-  return rangesOfRows(Int32Array.from(rows).sort())
+  return rangesOfRows(Int32Array.from(rows).toSorted())
 }

@@ -57,7 +57,7 @@ const COLUMNS = {
   /** See recommendation.ts. */
   standingPoints: [Uint16Array, 'hotel'],
   typicalPrice: [Float64Array, 'hotel'],
-  similarPrice: [Float64Array, 'hotel'],
+  pricePointsPerUnit: [Float64Array, 'hotel'],
   roomCount: [Uint16Array, 'hotel'],
   planCount: [Uint16Array, 'hotel'],
   /** The first of each hotel, and at the end how many there are. */

@@ -68,8 +68,8 @@ test('a room type or a day that nobody knows changes nothing', () => {
 
 test('what is sold of a calendar is not for sale', () => {
   const { columns, writer } = build()
-  const sold = (day: number) => (day === FIRST_DAY + 2 ? 5 : 1)
-  expect(writer.updateCalendar(8, smallRoomType(8, 5).calendar, sold)).toBe(true)
+  const { calendar } = smallRoomType(8, 5)
+  expect(writer.updateCalendar(8, calendar, (day) => (day === FIRST_DAY + 2 ? 5 : 1))).toBe(true)
   expect(runs(columns)).toEqual([2, 1, 0, 5, 4, 3, 2, 1, 0, 1])
 })
 

@@ -40,11 +40,7 @@ export class EngineWriter {
    * Takes over a whole calendar, less what is sold of it. False when the engine does not know the
    * room type, or when its prices need the wide table and that is full: then build anew.
    */
-  updateCalendar(
-    roomTypeId: number,
-    calendar: Uint8Array,
-    soldOn?: (day: Day) => number,
-  ): boolean {
+  updateCalendar(roomTypeId: number, calendar: Uint8Array, soldOn?: (day: Day) => number): boolean {
     const room = this.roomOf(roomTypeId)
     if (room < 0) return false
     const cells = calendarCells(calendar, this.firstDay, this.days, soldOn)

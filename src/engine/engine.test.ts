@@ -31,7 +31,8 @@ test('agrees with the slow reference on everything it answers', { timeout: 3_600
       for (let search = 0; search < SEARCHES_PER_WORLD; search++) {
         const query = randomQuery(chance, world)
         expect(answerOf(engine, query)).toEqual(expected(world, query))
-        for (let change = 0; change < CHANGES_PER_SEARCH; change++) changeWorld(chance, world, writer)
+        for (let change = 0; change < CHANGES_PER_SEARCH; change++)
+          changeWorld(chance, world, writer)
       }
     }),
     { numRuns: WORLDS },

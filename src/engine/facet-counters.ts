@@ -3,80 +3,163 @@
  *
  * What a hotel has several of (boards, services, segments) is a mask, and hotels are counted by
  * their whole mask: one increment for a hotel instead of one for each bit. The masks are taken
- * apart once, at the end.
+ * apart once, at the end. Whole ranges of hotels are added from sums made beforehand; see
+ * range-sums.ts.
  */
-import type { FacetKey } from '../core/facets.ts'
+import { type FacetKey, FLAG_SET } from '../core/facets.ts'
 import type { FacetCounts } from '../core/hotel-results.ts'
 import { RATING_RANGES } from '../core/ratings.ts'
-import { FLAG_SET } from '../core/facets.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { EngineColumns } from './engine-columns.ts'
+import {
+  BAND_MASK,
+  BAND_SHIFT,
+  BOARD_SHIFT,
+  CATEGORY_AND_BAND,
+  CATEGORY_MASK,
+  SEGMENT_MASK,
+  SEGMENT_SHIFT,
+  SERVICE_MASK,
+} from './hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
 
+/** How many hotels have each option of a group, by its position. */
+interface OptionSums {
+  categories: Int32Array
+  ratingBands: Int32Array
+  boards: Int32Array
+  services: Int32Array
+  segments: Int32Array
+  providers: Int32Array
+  packets: Int32Array
+  offers: Int32Array
+}
+
 export class FacetCounters {
-  readonly categories: Int32Array
-  readonly chains: Int32Array
-  readonly ratingBands = new Int32Array(8)
+  /** By category and rating band at once. */
+  readonly traits = new Int32Array(CATEGORY_AND_BAND + 1)
   readonly boardMasks = new Int32Array(1 << BOARD_FILTERS.length)
   readonly serviceMasks = new Int32Array(1 << SERVICE_CODES.length)
   readonly segmentMasks = new Int32Array(1 << SEGMENT_CODES.length)
   readonly providers = new MaskCounter()
   readonly packets = new MaskCounter()
   readonly offers = new MaskCounter()
+  readonly chains: Int32Array
   freeCancellation = 0
+  /** Added from ranges of hotels: the options of all groups, one group after the other. */
+  readonly ranges: Int32Array
   private readonly dictionary: Dictionary
 
   constructor(dictionary: Dictionary) {
     this.dictionary = dictionary
-    this.categories = new Int32Array(dictionary.categories.length)
     this.chains = new Int32Array(dictionary.chains.length)
+    this.ranges = new Int32Array(this.flatSums().length)
   }
 
   clear(): void {
     for (const counter of [
-      this.categories,
-      this.chains,
-      this.ratingBands,
+      this.traits,
       this.boardMasks,
       this.serviceMasks,
       this.segmentMasks,
+      this.chains,
+      this.ranges,
     ])
       counter.fill(0)
     for (const counter of [this.providers, this.packets, this.offers]) counter.clear()
     this.freeCancellation = 0
   }
 
+  /** Counts a hotel by what it has whatever its rates; −1 takes it back out of a range. */
+  addHotel(columns: EngineColumns, row: number, times: 1 | -1): void {
+    const facet = columns.facetWord[row]!
+    this.traits[columns.traitWord[row]! & CATEGORY_AND_BAND]! += times
+    this.serviceMasks[facet & SERVICE_MASK]! += times
+    this.segmentMasks[(facet >> SEGMENT_SHIFT) & SEGMENT_MASK]! += times
+  }
+
+  /** Counts a hotel by what all its plans have between them. */
+  addPlans(columns: EngineColumns, row: number, times: 1 | -1): void {
+    this.boardMasks[columns.facetWord[row]! >> BOARD_SHIFT]! += times
+    this.providers.add(columns.providerMask[row]!, times)
+    this.packets.add(columns.packetMask[row]!, times)
+    this.offers.add(columns.offerMask[row]!, times)
+  }
+
+  /** Of the hotels that were counted one by one, as `ranges` holds those of ranges. */
+  flatSums(): Int32Array {
+    return Int32Array.from(Object.values(this.ownSums()).flatMap((sums) => Array.from(sums)))
+  }
+
+  private sums(): OptionSums {
+    const sums = this.ownSums()
+    let at = 0
+    for (const group of Object.values(sums) as Int32Array[])
+      for (let option = 0; option < group.length; option++) group[option]! += this.ranges[at++]!
+    return sums
+  }
+
+  private ownSums(): OptionSums {
+    const { dictionary } = this
+    const categories = new Int32Array(dictionary.categories.length)
+    const ratingBands = new Int32Array(BAND_MASK + 1)
+    for (let trait = 0; trait < this.traits.length; trait++) {
+      const count = this.traits[trait]!
+      if (count === 0) continue
+      categories[trait & CATEGORY_MASK]! += count
+      ratingBands[trait >> BAND_SHIFT]! += count
+    }
+    return {
+      categories,
+      ratingBands,
+      boards: bitCounts(this.boardMasks),
+      services: bitCounts(this.serviceMasks),
+      segments: bitCounts(this.segmentMasks),
+      providers: this.providers.bitCounts(),
+      packets: this.packets.bitCounts(),
+      offers: this.offers.bitCounts(),
+    }
+  }
+
   /** By facet and value, for the groups that are counted here; 0 only where something is chosen. */
   counts(chosen: Partial<Record<FacetKey, readonly string[]>>): FacetCounts {
     const { dictionary } = this
-    const told = (key: FacetKey, words: readonly (string | number)[], counts: ArrayLike<number>) => {
+    const sums = this.sums()
+    const told = (
+      key: FacetKey,
+      words: readonly (string | number)[],
+      counts: ArrayLike<number>,
+    ) => {
       const counted: Record<string, number> = {}
       for (let at = 0; at < words.length; at++)
-        if (counts[at]! > 0) counted[String(words[at])] = counts[at]!
+        if (counts[at]! > 0) counted[words[at]!] = counts[at]!
       for (const value of chosen[key] ?? []) counted[value] ??= 0
       return counted
     }
-    // The last bit stands for several codes at once, and "no chain" and "no packet" are no options.
-    const coded = (words: readonly (string | number)[]) => words.slice(0, MOST_CODES)
-    const chains = this.chains.slice()
-    chains[0] = 0
+    // "No chain" is no option.
+    const chains: Record<string, number> = {}
+    for (let at = 1; at < this.chains.length; at++)
+      if (this.chains[at]! > 0) chains[dictionary.chains[at]!.id] = this.chains[at]!
+    for (const value of chosen.chains ?? []) chains[value] ??= 0
     return {
-      categories: told('categories', dictionary.categories, this.categories),
-      chains: told(
-        'chains',
-        dictionary.chains.map(({ id }) => id),
-        chains,
-      ),
-      ratingRanges: told('ratingRanges', RATING_RANGES, this.ratingBands),
-      boards: told('boards', BOARD_FILTERS, bitCounts(this.boardMasks)),
-      services: told('services', SERVICE_CODES, bitCounts(this.serviceMasks)),
-      segments: told('segments', SEGMENT_CODES, bitCounts(this.segmentMasks)),
-      providers: told('providers', coded(dictionary.providers), this.providers.bitCounts()),
-      supplements: told('supplements', coded(dictionary.packets), this.packets.bitCounts()),
-      exclusivePrices: told('exclusivePrices', coded(dictionary.offerCodes), this.offers.bitCounts()),
+      categories: told('categories', dictionary.categories, sums.categories),
+      chains,
+      ratingRanges: told('ratingRanges', RATING_RANGES, sums.ratingBands),
+      boards: told('boards', BOARD_FILTERS, sums.boards),
+      services: told('services', SERVICE_CODES, sums.services),
+      segments: told('segments', SEGMENT_CODES, sums.segments),
+      providers: told('providers', coded(dictionary.providers), sums.providers),
+      supplements: told('supplements', coded(dictionary.packets), sums.packets),
+      exclusivePrices: told('exclusivePrices', coded(dictionary.offerCodes), sums.offers),
       freeCancellation: told('freeCancellation', [FLAG_SET], [this.freeCancellation]),
     }
   }
+}
+
+/** The last bit stands for several codes at once, so it is no option. */
+function coded(words: readonly (string | number)[]): readonly (string | number)[] {
+  return words.slice(0, MOST_CODES)
 }
 
 /** Counts masks of 32 bits: those of few low bits, which most are, whole, all others by bit. */
@@ -84,9 +167,9 @@ export class MaskCounter {
   private readonly small = new Int32Array(SMALL_MASKS)
   private readonly bits = new Int32Array(32)
 
-  add(mask: number): void {
-    if (mask >>> 0 < SMALL_MASKS) this.small[mask]!++
-    else addBits(this.bits, mask, 1)
+  add(mask: number, times: 1 | -1): void {
+    if (mask >>> 0 < SMALL_MASKS) this.small[mask]! += times
+    else addBits(this.bits, mask, times)
   }
 
   clear(): void {

@@ -49,7 +49,6 @@ export function foundHotel(
   }
 }
 
-
 function ratesOf(context: PageContext, row: number): HotelRates {
   const { stay } = context
   return stay ? hotelRates({ ...context, stay }, row) : NO_RATES

@@ -69,8 +69,9 @@ export function rowsInRectangle(columns: GridColumns, rectangle: GeoRectangle): 
     const last = gridStart[y * COLUMNS + cellX(east) + 1]!
     for (let at = first; at < last; at++) {
       const row = gridRows[at]!
-      const [lat, lon] = [latitude[row]!, longitude[row]!]
-      if (lat >= south && lat <= north && lon >= west && lon <= east) found.push(row)
+      const up = latitude[row]!
+      const across = longitude[row]!
+      if (up >= south && up <= north && across >= west && across <= east) found.push(row)
     }
   }
   return found

@@ -10,6 +10,19 @@ import type { LocationOptions } from './location-options.ts'
 import { hasName } from './name-filter.ts'
 import type { HotelBlock } from './stay-prices.ts'
 
+/** As constants, which cost nothing in a loop. */
+const {
+  categories: CATEGORIES,
+  ratingRanges: RATING_RANGES,
+  services: SERVICES,
+  segments: SEGMENTS,
+  chains: CHAINS,
+  locations: LOCATIONS,
+  hotels: HOTELS,
+  pointsOfInterest: POINTS_OF_INTEREST,
+  name: NAME,
+} = GROUP
+
 /** In `failures`: the hotel is not for sale, or fails two groups. */
 export const OUT = -1
 
@@ -46,20 +59,18 @@ export function filterBlock(
     }
     let failed = 0
     if (chosen !== 0) {
-      if (chosen & GROUP.categories && filters.categories[category[row]!] === 0)
-        failed |= GROUP.categories
-      if (chosen & GROUP.ratingRanges && ((filters.ratingBands >> ratingBand[row]!) & 1) === 0)
-        failed |= GROUP.ratingRanges
-      if ((services[row]! & filters.services) !== filters.services) failed |= GROUP.services
-      if (chosen & GROUP.segments && (segmentsOf[row]! & filters.segments) === 0)
-        failed |= GROUP.segments
-      if (chosen & GROUP.chains && filters.chains[chain[row]!] === 0) failed |= GROUP.chains
-      if (chosen & GROUP.locations && isCovered[segment] === 0) failed |= GROUP.locations
-      if (chosen & GROUP.hotels && (marks[row]! & MARKS.chosenHotel) === 0) failed |= GROUP.hotels
-      if (chosen & GROUP.pointsOfInterest && (marks[row]! & MARKS.atChosenPoint) === 0)
-        failed |= GROUP.pointsOfInterest
-      if (chosen & GROUP.name && (failed & (failed - 1)) === 0)
-        if (!hasName(columns, row, filters.nameWords)) failed |= GROUP.name
+      if (chosen & CATEGORIES && filters.categories[category[row]!] === 0) failed |= CATEGORIES
+      if (chosen & RATING_RANGES && ((filters.ratingBands >> ratingBand[row]!) & 1) === 0)
+        failed |= RATING_RANGES
+      if ((services[row]! & filters.services) !== filters.services) failed |= SERVICES
+      if (chosen & SEGMENTS && (segmentsOf[row]! & filters.segments) === 0) failed |= SEGMENTS
+      if (chosen & CHAINS && filters.chains[chain[row]!] === 0) failed |= CHAINS
+      if (chosen & LOCATIONS && isCovered[segment] === 0) failed |= LOCATIONS
+      if (chosen & HOTELS && (marks[row]! & MARKS.chosenHotel) === 0) failed |= HOTELS
+      if (chosen & POINTS_OF_INTEREST && (marks[row]! & MARKS.atChosenPoint) === 0)
+        failed |= POINTS_OF_INTEREST
+      if (chosen & NAME && (failed & (failed - 1)) === 0)
+        if (!hasName(columns, row, filters.nameWords)) failed |= NAME
     }
     failures[at] = (failed & (failed - 1)) === 0 ? failed : OUT
   }

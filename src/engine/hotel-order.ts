@@ -10,7 +10,7 @@ import { allocate, columnsPer, type EngineColumns } from './engine-columns.ts'
 /** The present row of each hotel in the final order: by place, then by id. */
 export function finalOrder({ place, hotelId }: EngineColumns): Int32Array {
   const order = Int32Array.from(hotelId, (_, row) => row)
-  return order.sort(
+  return order.toSorted(
     (one, other) => place[one]! - place[other]! || hotelId[one]! - hotelId[other]!,
   )
 }

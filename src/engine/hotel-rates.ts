@@ -97,6 +97,12 @@ const assignment = new RoomAssignment()
 /** The type of each room in the cheapest (1) or dearest (−1) assignment; null when there is none. */
 function assigned({ columns, stay }: RateContext, types: FreeType[], sign: 1 | -1) {
   const { rooms, tableOf, permilles } = stay.demand
+  if (rooms === 1) {
+    const priceOf = ({ room, sum }: FreeType) => sign * sum * permilles[0]![columns.profile[room]!]!
+    const [first, ...others] = types
+    if (!first) return null
+    return [others.reduce((held, type) => (priceOf(type) < priceOf(held) ? type : held), first)]
+  }
   const costs = new Float64Array(rooms * types.length)
   for (let room = 0; room < rooms; room++)
     types.forEach(({ room: type, sum }, at) => {

@@ -12,6 +12,7 @@ import { FacetCounters } from './facet-counters.ts'
 import { filterBlock } from './hotel-filters.ts'
 import { MatchList } from './match-list.ts'
 import { scanPlainly } from './plain-scan.ts'
+import { RangeSums } from './range-sums.ts'
 import { scanRates } from './rate-scan.ts'
 import { MAX_ROOMS } from '../core/occupancy.ts'
 import { type HotelBlock, priceBlock } from './stay-prices.ts'
@@ -24,6 +25,7 @@ export class HotelScan {
   readonly matches: MatchList
   readonly marks: Uint8Array
   private readonly columns: EngineColumns
+  private readonly rangeSums: RangeSums
   private readonly segments = new Int32Array(BLOCK_HOTELS)
   private readonly block: HotelBlock = {
     rows: new Int32Array(BLOCK_HOTELS),
@@ -37,6 +39,7 @@ export class HotelScan {
     this.counters = new FacetCounters(dictionary)
     this.matches = new MatchList(columns.hotelId.length)
     this.marks = new Uint8Array(columns.hotelId.length)
+    this.rangeSums = new RangeSums(columns, dictionary)
   }
 
   /** Marks of chosen hotels and points must be set before. */
@@ -46,6 +49,10 @@ export class HotelScan {
     this.counters.clear()
     this.matches.clear()
     if (!stay) return
+    const areCounted = filters.chosen === 0 && !looksAtRates(search)
+    if (areCounted)
+      for (let range = 0; range < ranges.length; range += 2)
+        this.rangeSums.add(this.counters, ranges[range]!, ranges[range + 1]!)
     let segment = 0
     let range = 0
     let next = ranges[0] ?? 0
@@ -60,7 +67,7 @@ export class HotelScan {
       }
       segment = filterBlock(columns, filters, locations, this.marks, block, this.segments, segment)
       priceBlock(columns, stay.window, stay.demand, block)
-      this.scanBlock(search)
+      this.scanBlock(search, areCounted)
     }
   }
 
@@ -69,14 +76,14 @@ export class HotelScan {
     this.marks.fill(0)
   }
 
-  private scanBlock(search: CompiledSearch): void {
+  private scanBlock(search: CompiledSearch, areCounted: boolean): void {
     const { columns, block, segments, counters, marks, matches } = this
     const { filters, preFilters, locations, prices } = search
     const stay = search.stay!
     const targets = { counters, locations, prices, marks, matches }
     if (looksAtRates(search))
       scanRates(columns, stay, filters, preFilters, block, segments, targets)
-    else scanPlainly(columns, stay, block, segments, targets)
+    else scanPlainly(columns, stay, block, segments, targets, areCounted)
   }
 }
 

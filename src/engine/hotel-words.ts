@@ -15,6 +15,8 @@ export const BOARD_SHIFT = 23
 
 export const CATEGORY_MASK = 255
 export const BAND_MASK = 7
+/** The low bits of a trait word. */
+export const CATEGORY_AND_BAND = 2_047
 export const CURRENCY_MASK = 31
 export const SERVICE_MASK = 2_047
 export const SEGMENT_MASK = 4_095

@@ -36,7 +36,7 @@ export function locationOptions(
     return { id: String(destinations.id[place]), from, to, isChosen }
   })
   const cuts = options.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > 0)
-  const segmentEnds = Int32Array.from(new Set([...cuts, columns.hotelId.length])).sort()
+  const segmentEnds = Int32Array.from(new Set([...cuts, columns.hotelId.length])).toSorted()
   const isCovered = new Uint8Array(segmentEnds.length)
   for (const { from, to, isChosen } of options)
     if (isChosen)

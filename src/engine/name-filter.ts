@@ -25,7 +25,8 @@ export function hasName(
   row: number,
   words: readonly Uint8Array[],
 ): boolean {
-  const [start, end] = [foldedStart[row]!, foldedStart[row + 1]!]
+  const start = foldedStart[row]!
+  const end = foldedStart[row + 1]!
   for (const word of words) if (!contains(folded, start, end, word)) return false
   return true
 }

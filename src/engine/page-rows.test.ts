@@ -16,7 +16,9 @@ test('a page is the same slice that sorting everything would give', () => {
         }
         const sorted = keys
           .map((_, at) => at)
-          .toSorted((one, other) => keys[one]! - keys[other]! || matches.ids(one) - matches.ids(other))
+          .toSorted(
+            (one, other) => keys[one]! - keys[other]! || matches.ids(one) - matches.ids(other),
+          )
         expect(ranked(matches, from, from + length)).toEqual(sorted.slice(from, from + length))
       },
     ),

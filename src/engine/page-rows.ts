@@ -66,7 +66,8 @@ function siftDown(matches: Sortable, heap: number[]): void {
 }
 
 function selected(matches: Sortable, from: number, end: number): number[] {
-  const positions = Int32Array.from({ length: matches.count }, (_, at) => at)
+  const positions = new Int32Array(matches.count)
+  for (let at = 0; at < positions.length; at++) positions[at] = at
   if (end < matches.count) partition(matches, positions, end, 0, matches.count)
   if (from > 0) partition(matches, positions, from, 0, end)
   return Array.from(positions.subarray(from, end))

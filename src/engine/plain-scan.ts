@@ -6,21 +6,10 @@ import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { FacetCounters } from './facet-counters.ts'
 import { MARKS } from './hotel-filters.ts'
-import {
-  BAND_MASK,
-  BAND_SHIFT,
-  BOARD_SHIFT,
-  CATEGORY_MASK,
-  CHAIN_SHIFT,
-  CURRENCY_MASK,
-  CURRENCY_SHIFT,
-  SEGMENT_MASK,
-  SEGMENT_SHIFT,
-  SERVICE_MASK,
-} from './hotel-words.ts'
+import { CHAIN_SHIFT, CURRENCY_MASK, CURRENCY_SHIFT } from './hotel-words.ts'
 import type { LocationOptions } from './location-options.ts'
 import type { MatchList } from './match-list.ts'
-import { type PriceOptions, segmentOfPrice } from './price-options.ts'
+import type { PriceOptions } from './price-options.ts'
 import { countInOneGroup } from './static-counts.ts'
 import type { HotelBlock } from './stay-prices.ts'
 
@@ -32,71 +21,92 @@ export interface ScanTargets {
   matches: MatchList
 }
 
+/** With `areCounted` the hotels are in the counters already, and those without a room leave them. */
 export function scanPlainly(
   columns: EngineColumns,
   stay: CompiledStay,
   block: HotelBlock,
   segments: Int32Array,
   targets: ScanTargets,
+  areCounted: boolean,
 ): void {
   const { rows, count, failures, roomPrices } = block
   const { cheapStart, cheapPermille, cheapBoardSupplement, cheapPacketSupplement } = columns
-  const { traitWord, facetWord, providerMask, packetMask, offerMask, leastFreeDays } = columns
+  const { traitWord, packetMask, leastFreeDays } = columns
   const { counters, locations, prices, marks, matches } = targets
-  const { categories, chains, ratingBands, boardMasks, serviceMasks, segmentMasks } = counters
   const { factors, nightsAndRooms, minorUnits, leadDays } = stay
   const { rooms, payers } = stay.demand
   const { nights } = stay.window
   const { rows: matchRows, ownPrices, prices: matchPrices } = matches
+  const { chains } = counters
+  const { edges, counts: priceCounts } = prices
+  const lastEdge = edges.length - 1
+  const perStep = 1 / (minorUnits * edges[1]!)
   const locationCounts = locations.counts
   let found = matches.count
+  let packetSales = 0
+  let free = 0
+  // Neighbours mostly lie in one segment, which is counted when it ends.
+  let segment = 0
+  let inSegment = 0
   for (let at = 0; at < count; at++) {
     const first = roomPrices[at * rooms]!
     const failed = failures[at]!
-    if (first === 0 || failed < 0) continue
     const row = rows[at]!
-    const end = cheapStart[row + 1]!
     let cheapest = Infinity
-    for (let plan = cheapStart[row]!; plan < end; plan++) {
-      const permille = cheapPermille[plan]!
-      let total =
-        Math.round((first * permille) / 1_000_000) +
-        payers * (nights * cheapBoardSupplement[plan]! + cheapPacketSupplement[plan]!)
-      for (let room = 1; room < rooms; room++)
-        total += Math.round((roomPrices[at * rooms + room]! * permille) / 1_000_000)
-      if (total < cheapest && total > 0) cheapest = total
+    if (first !== 0 && failed >= 0) {
+      const end = cheapStart[row + 1]!
+      for (let plan = cheapStart[row]!; plan < end; plan++) {
+        const permille = cheapPermille[plan]!
+        // As Math.round does it for prices, at half its cost.
+        let total =
+          Math.floor((first * permille) / 1_000_000 + 0.5) +
+          payers * (nights * cheapBoardSupplement[plan]! + cheapPacketSupplement[plan]!)
+        for (let room = 1; room < rooms; room++)
+          total += Math.floor((roomPrices[at * rooms + room]! * permille) / 1_000_000 + 0.5)
+        cheapest = Math.min(cheapest, total > 0 ? total : Infinity)
+      }
     }
-    if (cheapest === Infinity) continue
-    const segment = segments[at]!
-    if (failed !== 0) {
-      countInOneGroup(columns, counters, locationCounts, marks, failed, row, segment)
+    if (cheapest === Infinity) {
+      if (areCounted) {
+        counters.addHotel(columns, row, -1)
+        counters.addPlans(columns, row, -1)
+      }
       continue
     }
+    if (failed !== 0) {
+      countInOneGroup(columns, counters, locationCounts, marks, failed, row, segments[at]!)
+      continue
+    }
+    if (!areCounted) {
+      counters.addHotel(columns, row, 1)
+      counters.addPlans(columns, row, 1)
+    }
+    if (segments[at] !== segment) {
+      locationCounts[segment]! += inSegment
+      segment = segments[at]!
+      inSegment = 0
+    }
+    inSegment++
     const trait = traitWord[row]!
-    const facet = facetWord[row]!
-    const factor = factors[(trait >> CURRENCY_SHIFT) & CURRENCY_MASK]!
-    const price = (cheapest * factor) / nightsAndRooms
+    chains[trait >> CHAIN_SHIFT]!++
+    const price = (cheapest * factors[(trait >> CURRENCY_SHIFT) & CURRENCY_MASK]!) / nightsAndRooms
     matchRows[found] = row
     ownPrices[found] = cheapest / nightsAndRooms
     matchPrices[found++] = price
-    prices.counts[segmentOfPrice(prices.edges, price / minorUnits)]!++
-    locationCounts[segment]!++
-    categories[trait & CATEGORY_MASK]!++
-    ratingBands[(trait >> BAND_SHIFT) & BAND_MASK]!++
-    chains[trait >> CHAIN_SHIFT]!++
-    serviceMasks[facet & SERVICE_MASK]!++
-    segmentMasks[(facet >> SEGMENT_SHIFT) & SEGMENT_MASK]!++
-    boardMasks[facet >> BOARD_SHIFT]!++
-    counters.providers.add(providerMask[row]!)
-    const packets = packetMask[row]!
-    if (packets !== 0) {
-      matches.packetSales++
-      counters.packets.add(packets)
-    }
-    counters.offers.add(offerMask[row]!)
-    if (leastFreeDays[row]! <= leadDays) counters.freeCancellation++
+    // Ranges are equally wide; a price next to an edge is put on its right side.
+    let range = Math.min(lastEdge, Math.floor(price * perStep))
+    const major = price / minorUnits
+    if (major < edges[range]!) range--
+    else if (range < lastEdge && major >= edges[range + 1]!) range++
+    priceCounts[range]!++
+    packetSales += Number(packetMask[row] !== 0)
+    free += Number(leastFreeDays[row]! <= leadDays)
     marks[row]! |= COUNTED
   }
+  locationCounts[segment]! += inSegment
+  counters.freeCancellation += free
+  matches.packetSales += packetSales
   matches.count = found
 }
 

@@ -42,11 +42,7 @@ export function pointCounts(
   return counted
 }
 
-function offeredPoints(
-  atlas: Atlas,
-  destination: EngineDestination,
-  ranges: RowRanges,
-): number[] {
+function offeredPoints(atlas: Atlas, destination: EngineDestination, ranges: RowRanges): number[] {
   const { destinations, points } = atlas.geography
   const { pointsByPlace, placeOfPoint } = sortedPoints(atlas)
   const best = new BestKnown(points.popularity)
@@ -97,7 +93,7 @@ function sortedPoints(atlas: Atlas): SortedPoints {
   let sorted = sortedByAtlas.get(atlas)
   if (!sorted) {
     const { destination } = atlas.geography.points
-    const pointsByPlace = Int32Array.from(destination, (_, point) => point).sort(
+    const pointsByPlace = Int32Array.from(destination, (_, point) => point).toSorted(
       (one, other) => destination[one]! - destination[other]! || one - other,
     )
     const placeOfPoint = pointsByPlace.map((point) => destination[point]!)

@@ -3,7 +3,12 @@
  * ends cut prices into segments, as locations cut rows; see location-options.ts.
  */
 import type { CurrencyCode } from '../core/money.ts'
-import { type PriceRange, priceRanges, readPriceRange, writePriceRange } from '../core/price-steps.ts'
+import {
+  type PriceRange,
+  priceRanges,
+  readPriceRange,
+  writePriceRange,
+} from '../core/price-steps.ts'
 
 export interface PriceOptions {
   options: { written: string; range: PriceRange; isChosen: boolean }[]
@@ -20,7 +25,7 @@ export function priceOptions(currency: CurrencyCode, chosen: readonly string[]):
     return range ? [{ written, range, isChosen: chosen.includes(written) }] : []
   })
   const cuts = options.flatMap(({ range }) => [range.from, range.below ?? 0])
-  const edges = Float64Array.from(new Set([0, ...cuts])).sort()
+  const edges = Float64Array.from(new Set([0, ...cuts])).toSorted()
   const isCovered = new Uint8Array(edges.length)
   for (const { range, isChosen } of options)
     if (isChosen)

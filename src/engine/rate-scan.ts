@@ -19,10 +19,20 @@ import { type PriceOptions, segmentOfPrice } from './price-options.ts'
 import { countInOneGroup } from './static-counts.ts'
 import type { HotelBlock } from './stay-prices.ts'
 
+/** As constants, which cost nothing in a loop. */
+const {
+  boards: BOARDS,
+  providers: PROVIDERS,
+  supplements: SUPPLEMENTS,
+  exclusivePrices: EXCLUSIVE_PRICES,
+  freeCancellation: FREE_CANCELLATION,
+  prices: PRICES,
+} = GROUP
+
 /** Grown when a hotel has more plans than any before; sorted by price, the cheapest first. */
-let totals = new Float64Array(16)
-let plans = new Int32Array(16)
-let failed = new Int32Array(16)
+let soldTotals = new Float64Array(16)
+let soldPlans = new Int32Array(16)
+let soldFailed = new Int32Array(16)
 
 export function scanRates(
   columns: EngineColumns,
@@ -36,13 +46,15 @@ export function scanRates(
   const { rows, count, failures, roomPrices } = block
   const { counters, locations, prices, marks, matches } = targets
   const { rooms } = stay.demand
-  const arePricesChosen = (filters.chosen & GROUP.prices) !== 0
+  const arePricesChosen = (filters.chosen & PRICES) !== 0
   for (let at = 0; at < count; at++) {
     if (roomPrices[at * rooms] === 0 || failures[at]! < 0) continue
     const row = rows[at]!
     const sold = pricedPlans(columns, stay, filters, preFilters, row, roomPrices, at * rooms)
     if (sold === 0) continue
     if (arePricesChosen) sortPlans(sold)
+    const totals = soldTotals
+    const failed = soldFailed
     const factor = stay.factors[columns.currency[row]!]!
     let cheapest = -1
     for (let plan = 0; plan < sold; plan++)
@@ -65,11 +77,8 @@ export function scanRates(
     matches.prices[matches.count++] = (total * factor) / stay.nightsAndRooms
     if (hasPacket(columns, sold)) matches.packetSales++
     locations.counts[segments[at]!]!++
-    counters.categories[columns.category[row]!]!++
+    counters.addHotel(columns, row, 1)
     counters.chains[columns.chain[row]!]!++
-    counters.ratingBands[columns.ratingBand[row]!]!++
-    counters.serviceMasks[columns.services[row]!]!++
-    counters.segmentMasks[columns.segments[row]!]!++
     marks[row]! |= MARKS.countsForPoints | MARKS.countsForHotels
   }
 }
@@ -84,15 +93,14 @@ export function failedGroups(
   const { chosen } = filters
   const bits = columns.planBits[plan]!
   let groups = 0
-  if (chosen & GROUP.boards && ((filters.boards >> boardOf(bits)) & 1) === 0) groups |= GROUP.boards
-  if (chosen & GROUP.providers && ((filters.providers >> providerOf(bits)) & 1) === 0)
-    groups |= GROUP.providers
-  if (chosen & GROUP.supplements && ((filters.supplements >> packetOf(bits)) & 1) === 0)
-    groups |= GROUP.supplements
-  if (chosen & GROUP.exclusivePrices && (columns.planOfferMask[plan]! & filters.offers) === 0)
-    groups |= GROUP.exclusivePrices
-  if (chosen & GROUP.freeCancellation && columns.planFreeDays[plan]! > leadDays)
-    groups |= GROUP.freeCancellation
+  if (chosen & BOARDS && ((filters.boards >> boardOf(bits)) & 1) === 0) groups |= BOARDS
+  if (chosen & PROVIDERS && ((filters.providers >> providerOf(bits)) & 1) === 0) groups |= PROVIDERS
+  if (chosen & SUPPLEMENTS && ((filters.supplements >> packetOf(bits)) & 1) === 0)
+    groups |= SUPPLEMENTS
+  if (chosen & EXCLUSIVE_PRICES && (columns.planOfferMask[plan]! & filters.offers) === 0)
+    groups |= EXCLUSIVE_PRICES
+  if (chosen & FREE_CANCELLATION && columns.planFreeDays[plan]! > leadDays)
+    groups |= FREE_CANCELLATION
   return groups
 }
 
@@ -121,12 +129,15 @@ function pricedPlans(
   const { nights } = stay.window
   const end = planStart[row + 1]!
   let sold = 0
-  if (end - planStart[row]! > totals.length) grow(end - planStart[row]!)
+  if (end - planStart[row]! > soldTotals.length) grow(end - planStart[row]!)
+  const totals = soldTotals
+  const plans = soldPlans
+  const failed = soldFailed
   for (let plan = planStart[row]!; plan < end; plan++) {
     if (!passesPreFilters(columns, preFilters, plan)) continue
     let total = payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!)
     for (let room = 0; room < rooms; room++)
-      total += Math.round((roomPrices[base + room]! * planPermille[plan]!) / 1_000_000)
+      total += Math.floor((roomPrices[base + room]! * planPermille[plan]!) / 1_000_000 + 0.5)
     if (total <= 0) continue
     totals[sold] = total
     plans[sold] = plan
@@ -137,8 +148,13 @@ function pricedPlans(
 
 /** Few and often in order already, so they are inserted one by one; equals keep their order. */
 function sortPlans(sold: number): void {
+  const totals = soldTotals
+  const plans = soldPlans
+  const failed = soldFailed
   for (let from = 1; from < sold; from++) {
-    const [total, plan, groups] = [totals[from]!, plans[from]!, failed[from]!]
+    const total = totals[from]!
+    const plan = plans[from]!
+    const groups = failed[from]!
     let into = from
     for (; into > 0 && totals[into - 1]! > total; into--) {
       totals[into] = totals[into - 1]!
@@ -165,50 +181,60 @@ function countRates(
   counters: FacetCounters,
 ): void {
   const { planBits, planOfferMask, planFreeDays } = columns
-  let [boards, providers, packets, offers, free] = [0, 0, 0, 0, 0]
-  let [boardsSeen, providersSeen, packetsSeen, offersSeen, freeSeen] = [0, 0, 0, 0, 0]
+  const plans = soldPlans
+  const failed = soldFailed
+  let boards = 0
+  let providers = 0
+  let packets = 0
+  let offers = 0
+  let free = 0
+  let boardsSeen = 0
+  let providersSeen = 0
+  let packetsSeen = 0
+  let offersSeen = 0
+  let freeSeen = 0
   for (let at = 0; at < sold; at++) {
     const groups = failed[at]!
     if ((groups & (groups - 1)) !== 0) continue
     const isInRange =
       !ranges || ranges.isCovered[priceSegment(stay, ranges, factor, at)] === 1 ? -1 : 0
     const bits = planBits[plans[at]!]!
-    if (groups === 0 || groups === GROUP.boards) {
+    if (groups === 0 || groups === BOARDS) {
       const value = 1 << boardOf(bits)
       boards |= value & ~boardsSeen & isInRange
       boardsSeen |= value
     }
-    if (groups === 0 || groups === GROUP.providers) {
+    if (groups === 0 || groups === PROVIDERS) {
       const value = 1 << providerOf(bits)
       providers |= value & ~providersSeen & isInRange
       providersSeen |= value
     }
-    if ((groups === 0 || groups === GROUP.supplements) && packetOf(bits) !== 0) {
+    if ((groups === 0 || groups === SUPPLEMENTS) && packetOf(bits) !== 0) {
       const value = 1 << packetOf(bits)
       packets |= value & ~packetsSeen & isInRange
       packetsSeen |= value
     }
-    if (groups === 0 || groups === GROUP.exclusivePrices) {
+    if (groups === 0 || groups === EXCLUSIVE_PRICES) {
       const value = planOfferMask[plans[at]!]!
       offers |= value & ~offersSeen & isInRange
       offersSeen |= value
     }
-    if (groups === 0 || groups === GROUP.freeCancellation) {
+    if (groups === 0 || groups === FREE_CANCELLATION) {
       const value = Number(planFreeDays[plans[at]!]! <= stay.leadDays)
       free |= value & ~freeSeen & isInRange
       freeSeen |= value
     }
   }
   counters.boardMasks[boards]!++
-  counters.providers.add(providers)
-  counters.packets.add(packets)
-  counters.offers.add(offers)
+  counters.providers.add(providers, 1)
+  counters.packets.add(packets, 1)
+  counters.offers.add(offers, 1)
   counters.freeCancellation += free
 }
 
 function hasPacket({ planBits }: EngineColumns, sold: number): boolean {
   for (let at = 0; at < sold; at++)
-    if (failed[at] === 0 && packetOf(planBits[plans[at]!]!) !== 0) return true
+    if (soldFailed[at] === 0 && packetOf(planBits[soldPlans[at]!]!) !== 0) return true
   return false
 }
 
@@ -218,12 +244,12 @@ function priceSegment(
   factor: number,
   plan: number,
 ): number {
-  const price = (totals[plan]! * factor) / stay.nightsAndRooms
+  const price = (soldTotals[plan]! * factor) / stay.nightsAndRooms
   return segmentOfPrice(edges, price / stay.minorUnits)
 }
 
 function grow(size: number): void {
-  totals = new Float64Array(size)
-  plans = new Int32Array(size)
-  failed = new Int32Array(size)
+  soldTotals = new Float64Array(size)
+  soldPlans = new Int32Array(size)
+  soldFailed = new Int32Array(size)
 }

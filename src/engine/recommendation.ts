@@ -53,11 +53,13 @@ export function standingPoints(facts: StandingFacts): number {
   )
 }
 
-/** Both prices per room and night, in one currency. */
-export function pricePoints(price: number, similarPrice: number): number {
-  return Math.round(
-    (RECOMMENDATION_POINTS.price * Math.max(0, 2 * similarPrice - price)) / (2 * similarPrice),
-  )
+/** What a minor unit of the price per room and night costs in points. */
+export function pointsPerUnit(similarPrice: number): number {
+  return RECOMMENDATION_POINTS.price / (2 * similarPrice)
+}
+
+export function pricePoints(price: number, perUnit: number): number {
+  return Math.max(0, Math.floor(RECOMMENDATION_POINTS.price - price * perUnit + 0.5))
 }
 
 function quality(rating: number | null, reviews: number): number {

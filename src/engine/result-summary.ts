@@ -23,21 +23,22 @@ export function priceSpread(
   currency: CurrencyCode,
   minorUnits: number,
 ): PriceSpread {
-  const histogram = Array.from({ length: SLIDER_STEPS }, () => 0)
-  if (count === 0) return { minPrice: null, maxPrice: null, histogram }
-  let [least, most] = [prices[0]!, prices[0]!]
+  const steps = new Int32Array(SLIDER_STEPS)
+  if (count === 0) return { minPrice: null, maxPrice: null, histogram: Array.from(steps) }
+  let least = prices[0]!
+  let most = least
   for (let at = 1; at < count; at++) {
     const price = prices[at]!
-    if (price < least) least = price
-    else if (price > most) most = price
+    least = Math.min(least, price)
+    most = Math.max(most, price)
   }
   const { from, step } = priceSlider(currency, least / minorUnits, most / minorUnits)
   for (let at = 0; at < count; at++) {
     const reached = Math.floor((prices[at]! / minorUnits - from) / step)
     // The dearest stands on the end of the last step when the steps just reach it.
-    histogram[Math.min(reached, SLIDER_STEPS - 1)]!++
+    steps[Math.min(reached, SLIDER_STEPS - 1)]!++
   }
-  return { minPrice: least, maxPrice: most, histogram }
+  return { minPrice: least, maxPrice: most, histogram: Array.from(steps) }
 }
 
 /** The mean of what can be placed, or the default centre. */
@@ -45,13 +46,17 @@ export function meanPoint(
   { latitude, longitude }: EngineColumns,
   { rows, count }: MatchList,
 ): GeoPoint {
-  let [placed, north, east] = [0, 0, 0]
+  let placed = 0
+  let north = 0
+  let east = 0
   for (let at = 0; at < count; at++) {
-    const [lat, lon] = [latitude[rows[at]!]!, longitude[rows[at]!]!]
-    if (lat === 0 || lon === 0) continue
+    const row = rows[at]!
+    const up = latitude[row]!
+    const across = longitude[row]!
+    if (up === 0 || across === 0) continue
     placed++
-    north += lat
-    east += lon
+    north += up
+    east += across
   }
   return placed === 0 ? DEFAULT_CENTRE : { latitude: north / placed, longitude: east / placed }
 }

@@ -21,7 +21,8 @@ export function merged(ranges: readonly (readonly [number, number])[]): RowRange
   const apart: RowRanges = []
   for (const [from, to] of ranges.toSorted((one, other) => one[0] - other[0])) {
     if (from >= to) continue
-    if (apart.length > 0 && from <= apart.at(-1)!) apart[apart.length - 1] = Math.max(apart.at(-1)!, to)
+    if (apart.length > 0 && from <= apart.at(-1)!)
+      apart[apart.length - 1] = Math.max(apart.at(-1)!, to)
     else apart.push(from, to)
   }
   return apart

@@ -11,16 +11,13 @@ export function orderOfIds(
   ids: Int32Array | Float64Array,
 ): Int32Array {
   const order = allocate(name, ids.length)
-  for (let row = 0; row < order.length; row++) order[row] = row
-  return order.sort((one, other) => ids[one]! - ids[other]!)
+  const rows = Int32Array.from(ids, (_, row) => row)
+  order.set(rows.toSorted((one, other) => ids[one]! - ids[other]!))
+  return order
 }
 
 /** The row with an id, or −1. */
-export function rowOfId(
-  order: Int32Array,
-  ids: Int32Array | Float64Array,
-  id: number,
-): number {
+export function rowOfId(order: Int32Array, ids: Int32Array | Float64Array, id: number): number {
   let low = 0
   let high = order.length
   while (low < high) {

@@ -1,13 +1,14 @@
 /** What hotels with as many stars in the same city usually ask; see recommendation.ts. */
 import { categoryOf } from '../core/categories.ts'
 import type { EngineColumns } from './engine-columns.ts'
+import { pointsPerUnit } from './recommendation.ts'
 
 /**
  * Only prices in one currency are compared. The hotels of a city stand together, so one small table
  * is enough, emptied at each city's end.
  */
 export function fillSimilarPrices(columns: EngineColumns, categories: readonly string[]): void {
-  const { city, category, currency, typicalPrice, similarPrice } = columns
+  const { city, category, currency, typicalPrice, pricePointsPerUnit } = columns
   const stars = categories.map((id) => categoryOf(id).count)
   const kindOf = (row: number) => stars[category[row]!]! * 256 + currency[row]!
   let first = 0
@@ -22,7 +23,7 @@ export function fillSimilarPrices(columns: EngineColumns, categories: readonly s
     }
     for (let at = first; at < row; at++) {
       const { total, count } = sums.get(kindOf(at))!
-      similarPrice[at] = Math.max(1, Math.round(total / count))
+      pricePointsPerUnit[at] = pointsPerUnit(Math.max(1, Math.round(total / count)))
     }
     first = row
   }

@@ -44,7 +44,7 @@ test('a snapshot is read back as it was, into shared memory', () => {
     bytes.set(file.subarray(offset, offset + bytes.length))
   const built = columns()
   for (const name of COLUMN_NAMES) {
-    expect(Array.from(snapshot.columns[name]), name).toEqual(Array.from(built[name]))
+    expect(Array.from(snapshot.columns[name])).toEqual(Array.from(built[name]))
     expect(snapshot.columns[name].buffer).toBeInstanceOf(SharedArrayBuffer)
   }
   expect(snapshot).toMatchObject({ place, firstDay: world.firstDay, origin: 'demo 20 by seed 3' })

@@ -25,11 +25,11 @@ export function fillSortKeys(
 ): void {
   const { count, rows, ownPrices, prices } = matches
   if (sort === 'recommended') {
-    const { standingPoints, similarPrice } = columns
-    for (let at = 0; at < count; at++)
-      keys[at] = -(
-        standingPoints[rows[at]!]! + pricePoints(ownPrices[at]!, similarPrice[rows[at]!]!)
-      )
+    const { standingPoints, pricePointsPerUnit } = columns
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      keys[at] = -(standingPoints[row]! + pricePoints(ownPrices[at]!, pricePointsPerUnit[row]!))
+    }
   } else if (sort === 'rating') {
     const { ratingTenths, reviewsNumber } = columns
     for (let at = 0; at < count; at++) {

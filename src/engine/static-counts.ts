@@ -3,6 +3,22 @@ import { GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { FacetCounters } from './facet-counters.ts'
 import { MARKS } from './hotel-filters.ts'
+import { BAND_SHIFT } from './hotel-words.ts'
+import { NO_BAND } from './hotel-writer.ts'
+
+/** A category beyond the dictionary's, where only the rating band is to be counted. */
+const NO_CATEGORY = 255
+
+/** As constants, which cost nothing in a loop. */
+const {
+  categories: CATEGORIES,
+  ratingRanges: RATING_RANGES,
+  segments: SEGMENTS,
+  chains: CHAINS,
+  locations: LOCATIONS,
+  hotels: HOTELS,
+  pointsOfInterest: POINTS_OF_INTEREST,
+} = GROUP
 
 /** A hotel that passes everything but one group counts among that group's options only. */
 export function countInOneGroup(
@@ -15,25 +31,25 @@ export function countInOneGroup(
   segment: number,
 ): void {
   switch (failed) {
-    case GROUP.categories:
-      counters.categories[columns.category[row]!]!++
+    case CATEGORIES:
+      counters.traits[columns.category[row]! | (NO_BAND << BAND_SHIFT)]!++
       break
-    case GROUP.chains:
+    case CHAINS:
       counters.chains[columns.chain[row]!]!++
       break
-    case GROUP.ratingRanges:
-      counters.ratingBands[columns.ratingBand[row]!]!++
+    case RATING_RANGES:
+      counters.traits[NO_CATEGORY | (columns.ratingBand[row]! << BAND_SHIFT)]!++
       break
-    case GROUP.segments:
+    case SEGMENTS:
       counters.segmentMasks[columns.segments[row]!]!++
       break
-    case GROUP.locations:
+    case LOCATIONS:
       locationCounts[segment]!++
       break
-    case GROUP.pointsOfInterest:
+    case POINTS_OF_INTEREST:
       marks[row]! |= MARKS.countsForPoints
       break
-    case GROUP.hotels:
+    case HOTELS:
       marks[row]! |= MARKS.countsForHotels
       break
     // All services are needed at once, and a text has no options: nothing to count.

@@ -7,6 +7,7 @@
  */
 import { MAX_ROOMS } from '../core/occupancy.ts'
 import { FIVE_BITS, MINIMUM_SHIFT, ROOMS_SHIFT } from './day-cells.ts'
+import { isDense, priceDensely } from './dense-prices.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { wideRow } from './price-cells.ts'
 import { RoomAssignment } from './room-assignment.ts'
@@ -28,8 +29,9 @@ export function priceBlock(
   demand: RoomDemand,
   block: HotelBlock,
 ): void {
-  if (demand.rooms === 1) priceOneRoom(columns, window, demand.permilles[0]!, block)
-  else priceSeveralRooms(columns, window, demand, block)
+  if (demand.rooms > 1) priceSeveralRooms(columns, window, demand, block)
+  else if (isDense(block)) priceDensely(columns, window, demand.permilles[0]!, block)
+  else priceOneRoom(columns, window, demand.permilles[0]!, block)
 }
 
 /** The prices of all nights added; whether they are free has been checked. */
@@ -58,7 +60,7 @@ export function roomsLeft({ states }: EngineColumns, window: StayWindow, room: n
   return least
 }
 
-/** The inner loop of most searches, so everything it reads is a local name. */
+/** For few hotels or scattered ones. */
 function priceOneRoom(
   columns: EngineColumns,
   window: StayWindow,
@@ -110,7 +112,10 @@ function priceSeveralRooms(
     if (failures[at]! < 0) continue
     const types = freeTypes(columns, window, demand, rows[at]!)
     if (types === 0) continue
-    if (!takeCheapest(rooms, types, roomPrices, base) && assignment.solve(costs, left, rooms, types))
+    if (
+      !takeCheapest(rooms, types, roomPrices, base) &&
+      assignment.solve(costs, left, rooms, types)
+    )
       for (let room = 0; room < rooms; room++)
         roomPrices[base + room] = costs[room * types + assignment.types[room]!]!
   }

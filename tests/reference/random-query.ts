@@ -79,7 +79,7 @@ function randomFilters(chance: Chance, world: SlowWorld, currency: CurrencyCode)
     supplements: () => chance.some(['FF', 'RL', 'PAI', 'ZZ', 'QQ'], 0.8),
     name: () => [chance.pick(['sol', 'hotel', 'MAR', 'nandu', 'cadena sol', 'grosse', 'e l'])],
     pointsOfInterest: () => [...chance.some(world.points, 0.4).map(({ id }) => String(id)), '6'],
-    prices: () => chance.some(ranges, 0.6),
+    prices: () => chance.some(ranges, 0.25),
     ratingRanges: () => chance.some(RATING_RANGES, 0.8),
     boards: () => chance.some(Object.keys(FORM_BOARDS), 0.7),
     segments: () => chance.some(Object.keys(SEGMENTS), 0.5),
