@@ -107,13 +107,6 @@ describe('the list call', () => {
     fecha_salida: writeDay(today + 4),
     num_customers: '2_0_0:1',
   }
-  const list = (fields: Record<string, string>, address = 'es.localhost/hoteles/ajaxList') =>
-    visitor(app)(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    })
-
   test('answers with the page, the counts and the prices', async () => {
     const answer = (await list(asked)).json()
     expect(answer.infoPage).toMatchObject({ total: 2, limit: 20, pages: 1, page: 1 })
@@ -164,3 +157,11 @@ describe('the list call', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'body-too-large'])
   })
 })
+
+function list(fields: Record<string, string>, address = 'es.localhost/hoteles/ajaxList') {
+  return visitor(app)(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}

@@ -32,18 +32,18 @@ export function followFeed(
 ): FeedFollower {
   const writer = new EngineWriter(columns)
   let place = start
-  let running = true
+  const stopping = new AbortController()
   const done = follow()
   return {
     place: () => place,
     stop: () => {
-      running = false
+      stopping.abort()
       return done
     },
   }
 
   async function follow(): Promise<void> {
-    while (running)
+    while (!stopping.signal.aborted)
       try {
         const { changes, place: next } = await readChanges(database, place)
         for (const change of withoutRepeats(changes))

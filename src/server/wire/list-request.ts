@@ -11,7 +11,7 @@ export interface ListRequest {
   state: ListState
 }
 
-const LOCATION_TYPES = ['city', 'other', 'coast']
+const LOCATION_TYPES = new Set(['city', 'other', 'coast'])
 
 /** Where the call's names are not those of a link. */
 const LIST_NAMES: Record<string, string> = {
@@ -38,7 +38,7 @@ function readLocation(values: FormValues): Read<Destination> {
   const id = reader.text('location_id')
   const type = reader.text('location_type')
   const isCoast = type === 'coast'
-  if (!LOCATION_TYPES.includes(type)) reader.report(problem('field-unreadable', 'location_type'))
+  if (!LOCATION_TYPES.has(type)) reader.report(problem('field-unreadable', 'location_type'))
   if (!(isCoast ? COAST_ID : NUMERIC_ID).test(id))
     reader.report(problem(id === '' ? 'field-missing' : 'field-unreadable', 'location_id'))
   const kind = isCoast ? 'coast' : 'place'
