@@ -34,6 +34,7 @@ async function serve(settings: Settings): Promise<void> {
   const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
   await worldPrepared(threadFile('prepare-world-thread'), world)
   const memory = await openWorldMemory(settings, readGeography(geographyFile), world.today, {
+    onBuilding: () => console.log('Laying the world out in memory …'),
     onRenewed: (renewed) => void threads.share(renewed),
     onFailure: (error) => console.error(error),
   })

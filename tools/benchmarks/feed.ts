@@ -51,6 +51,7 @@ async function latencies(address: DatabaseAddress) {
   const store = await openStore(address)
   await loadCatalogue(store, { origin: 'bench', firstDay: today }, { chains: [], hotels })
   const notices = {
+    onBuilding: () => undefined,
     onRenewed: () => undefined,
     onFailure: (error: unknown) => console.error(error),
   }

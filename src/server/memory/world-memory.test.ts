@@ -93,6 +93,7 @@ async function node({ address }: TestDatabase, name: string): Promise<() => Sear
   // SQLite belongs to one machine: there the nodes share the directory of the database.
   const dataDir = address.databaseUrl ? path.join(folder, name) : address.dataDir
   const memory = await openWorldMemory({ ...address, dataDir }, geography, FIRST_DAY, {
+    onBuilding: () => undefined,
     onRenewed: () => undefined,
     onFailure: () => undefined,
   })

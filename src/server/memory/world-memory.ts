@@ -33,6 +33,8 @@ export interface WorldMemory {
 }
 
 export interface MemoryNotices {
+  /** There is no snapshot: memory is built from the store, which takes a while. */
+  onBuilding: () => void
   onRenewed: (memory: SharedMemory) => void
   onFailure: (error: unknown) => void
 }
@@ -47,11 +49,12 @@ export async function openWorldMemory(
   address: DatabaseAddress,
   geography: Geography,
   today: Day,
-  { onRenewed, onFailure }: MemoryNotices,
+  { onBuilding, onRenewed, onFailure }: MemoryNotices,
 ): Promise<WorldMemory> {
   const database = await openStore(address)
   const files = snapshotFiles(address.dataDir, await worldName(database))
   const kept = await keptMemory(files, geography)
+  if (!kept) onBuilding()
   let memory = kept ?? (await buildMemory(database, geography, today))
   if (kept) new EngineWriter(kept.columns).rollTo(today)
   let follower = follow()
