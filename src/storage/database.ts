@@ -66,8 +66,10 @@ const getTypeParser: typeof types.getTypeParser = (type, format) =>
 
 function openPostgres(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 10, types: { getTypeParser } })
-  // A connection that breaks while idle is replaced at the next query; it must not end the process.
+  // A connection that breaks fails the query it is used for, or is replaced at the next one. That
+  // it also tells of its end, when nobody is asking anything, must not end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { kind: 'postgres', db, pool, close: () => db.destroy() }
 }

@@ -22,13 +22,15 @@ let nodes: WorldMemory[] = []
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'alisio-memory-'))
 })
-afterEach(async () => {
-  for (const node of nodes) await node.stop()
-  nodes = []
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 eachDatabase((open) => {
+  // Here, and not above, so that nodes stop before their database is removed.
+  afterEach(async () => {
+    for (const node of nodes) await node.stop()
+    nodes = []
+  })
+
   test('a sale and a cancellation in one node are seen by another', async () => {
     const database = await opened()
     const [one, other] = [await node(database, 'one'), await node(database, 'other')]
