@@ -1,6 +1,5 @@
 /** Requests that cannot be answered: a page or JSON in the visitor's language, never a trace. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProblemCode } from '../core/problems.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
@@ -9,8 +8,9 @@ import { textOf, type PageRenderer } from './page-renderer.tsx'
 
 /** An expected failure that a handler may throw from anywhere below it. */
 export class Failure extends Error {
-  readonly code: ProblemCode
-  constructor(code: ProblemCode) {
+  /** Only what has a text can be told to a visitor. */
+  readonly code: PageProblem
+  constructor(code: PageProblem) {
     super(code)
     this.code = code
   }
@@ -69,7 +69,7 @@ export function answerFailures(
 }
 
 function codeOf(error: FastifyError | Failure): PageProblem {
-  if (error instanceof Failure) return error.code as PageProblem
+  if (error instanceof Failure) return error.code
   return KNOWN_ERRORS[error.code] ?? KNOWN_STATUSES[error.statusCode ?? 500] ?? 'unexpected'
 }
 

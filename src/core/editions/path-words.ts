@@ -115,7 +115,7 @@ export const PORTUGUESE: PathWords = {
 }
 
 /**
- * Words of the specification that mean the same as an edition's own; they answer with a redirect.
+ * Words of the specification that mean the same as an edition's own: a link that uses one means that section.
  * "VUE" is the flights section in locales without a word, the others are home tabs and packages.
  */
 export const OTHER_WORDS: Record<string, keyof PathWords> = {
