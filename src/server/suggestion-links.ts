@@ -1,6 +1,7 @@
 /** Where choosing a suggestion leads. */
-import { type DestinationSuggestion, isCoastId } from '../core/destination-suggestions.ts'
+import type { DestinationSuggestion } from '../core/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import { resultsDestinationType } from '../core/results-destination.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import { slugOf } from '../core/slug.ts'
@@ -15,7 +16,8 @@ export function suggestionLink(
   if (type === 'chain') return `${pathOf(site, 'hotelHome')}?${HOTEL_FIELDS.brandId}=${id}`
   if (type === 'accommodation')
     return hotelPath(site, geography, Number(id), Number(accommodationId), name)
-  const kind = isCoastId(id) ? 'coast' : isCity(geography, Number(id)) ? 'city' : 'other'
+  const level = geography.destinations.level[geography.byId(Number(id))] ?? 0
+  const kind = resultsDestinationType(id, level)
   return pathOf(site, 'hotelResults', { kind, destination: id, slug: slugOf(name) })
 }
 
@@ -36,6 +38,13 @@ export function hotelPath(
   })
 }
 
-function isCity(geography: Geography, id: number): boolean {
-  return geography.destinations.level[geography.byId(id)] === LEVELS.city
+/** A sight is no place to search in: choosing it means the city around it. */
+export function inItsPlace(
+  suggestion: DestinationSuggestion,
+  { columns, destinations }: Pick<Geography, 'columns' | 'destinations'>,
+): DestinationSuggestion {
+  if (suggestion.type !== 'point-of-interest') return suggestion
+  const { id, destination } = columns.points
+  const city = destination[id.indexOf(Number(suggestion.id))] ?? -1
+  return { ...suggestion, id: String(destinations.id[city] ?? '') }
 }

@@ -3,7 +3,7 @@ import { DESTINATION_TYPES, type DestinationType } from '../core/destination-sug
 import { languageOf } from '../core/locales.ts'
 import { suggestionMessage } from '../engine/suggest/suggestion-message.ts'
 import type { SearchMemory } from './search-memory.ts'
-import { suggestionLink } from './suggestion-links.ts'
+import { inItsPlace, suggestionLink } from './suggestion-links.ts'
 import type { Handler, Visit } from './visit.ts'
 import { originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
 
@@ -12,10 +12,7 @@ const KEEP_SECONDS = 300
 
 export function destinationSuggestions(memory: () => SearchMemory): Handler {
   return ({ site, parameters, data }) =>
-    data(
-      memory().suggest.suggest(parameters['term'] ?? '', { language: languageIn(site) }),
-      KEEP_SECONDS,
-    )
+    data(suggested(memory(), site, parameters['term'] ?? ''), KEEP_SECONDS)
 }
 
 /** The widget of the header; `category` narrows it to one type. */
@@ -23,8 +20,8 @@ export function productSuggestions(memory: () => SearchMemory): Handler {
   return ({ site, text, query, data }) => {
     const term = typeof query['keyword'] === 'string' ? query['keyword'] : ''
     const type = DESTINATION_TYPES.find((known) => known === query['category'])
-    const { suggest, geography } = memory()
-    const found = suggest.suggest(term, { language: languageIn(site), ...(type && { type }) })
+    const { geography } = memory()
+    const found = suggested(memory(), site, term, type)
     const message = suggestionMessage(found, term, {
       categoryName: (category: DestinationType) => text(`suggestions.type.${category}`),
       url: (suggestion) => suggestionLink(site, geography, suggestion),
@@ -41,6 +38,16 @@ export function flightOrigins(memory: () => SearchMemory): Handler {
     )
     return data(originsAnswer(airports), KEEP_SECONDS)
   }
+}
+
+function suggested(
+  { suggest, geography }: SearchMemory,
+  site: Visit['site'],
+  term: string,
+  type?: DestinationType,
+) {
+  const found = suggest.suggest(term, { language: languageIn(site), ...(type && { type }) })
+  return found.map((suggestion) => inItsPlace(suggestion, geography))
 }
 
 function languageIn(site: Visit['site']) {
