@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { iconsPlugin } from './tools/build/icons-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
 
 const root = import.meta.dirname
@@ -9,7 +10,7 @@ const root = import.meta.dirname
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [messagesPlugin()],
+  plugins: [messagesPlugin(), iconsPlugin()],
   build: isSsrBuild ? serverBundle : browserBundle,
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
