@@ -33,7 +33,21 @@ describe('clicks', () => {
     ['two years ahead is', EMPTY, [LIMITS.latest], `${LIMITS.latest}–`],
     ['a day later is not', EMPTY, [LIMITS.latest + 1], '–'],
   ])('%s', (_rule, original, days, expected) => {
-    expect(shown(days.reduce(clickDay, openRangePicker(original, LIMITS)))).toBe(expected)
+    const clicked = days.reduce(
+      (picker, day) => clickDay(picker, day),
+      openRangePicker(original, LIMITS),
+    )
+    expect(shown(clicked)).toBe(expected)
+  })
+
+  test.each<[string, DateRange, number, string]>([
+    ['moves the end of a whole range', { start: 12, end: 15 }, 14, '12–14'],
+    ['before the start swaps', { start: 12, end: 15 }, 11, '11–12'],
+    ['on the start ends on the next day', { start: 12, end: 15 }, 12, '12–13'],
+    ['begins a range when there is none', EMPTY, 12, '12–'],
+    ['in the past does nothing', { start: 12, end: 15 }, 9, '12–15'],
+  ])('by the second field, a click %s', (_rule, original, day, expected) => {
+    expect(shown(clickDay(openRangePicker(original, LIMITS), day, 'end'))).toBe(expected)
   })
 
   test('a single-date picker takes one click, and each click replaces the last', () => {

@@ -12,6 +12,8 @@ export interface DateRange {
   end: Day | null
 }
 
+export type RangeField = keyof DateRange
+
 export interface RangeLimits {
   earliest: Day
   latest: Day
@@ -55,10 +57,15 @@ export function openDatePicker(day: Day | null, limits: RangeLimits): DatePicker
   return { singleDate: true, limits, original, chosen: original }
 }
 
-/** A click on a day: the first choice begins a new range, the second ends it. */
-export function clickDay(picker: DatePicker, day: Day): DatePicker {
+/**
+ * A click on a day: the first choice begins a new range, the second ends it. Who came by the second
+ * field wants another second date, so there the first click on a whole range moves its end.
+ */
+export function clickDay(picker: DatePicker, day: Day, field: RangeField = 'start'): DatePicker {
   if (!isSelectable(picker, day)) return picker
-  const begins = picker.singleDate || picker.chosen.start === null || picker.chosen.end !== null
+  const isWhole = picker.chosen.start !== null && picker.chosen.end !== null
+  if (field === 'end' && isWhole) return changeEnd(picker, day)
+  const begins = picker.singleDate || picker.chosen.start === null || isWhole
   return begins ? choose(picker, { start: day, end: null }) : changeEnd(picker, day)
 }
 

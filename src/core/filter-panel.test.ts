@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { FACET_KEYS, FACETS } from './facets.ts'
 import {
   applyPanel,
   canApply,
   closePanel,
   openPanel,
+  PANEL_ORDER,
   refreshesAtOnce,
   select,
 } from './filter-panel.ts'
@@ -30,4 +32,9 @@ test('closing without applying restores the saved selection', () => {
 
 test('only large screens refresh the list at every tick', () => {
   expect((['S', 'M', 'L', 'XL'] as const).map(refreshesAtOnce)).toEqual([false, false, true, true])
+})
+
+test('the panel has every group that visitors see, each once', () => {
+  const shown = FACET_KEYS.filter((key) => FACETS[key].group !== null)
+  expect(PANEL_ORDER.toSorted()).toEqual(shown.toSorted())
 })

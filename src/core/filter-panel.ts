@@ -2,6 +2,7 @@
  * The filters panel. On large screens a tick refreshes the list at once; on smaller ones, where
  * the panel covers the list, ticks wait for "apply" and are undone by closing without it.
  */
+import type { FacetKey } from './facets.ts'
 import type { Filters } from './filter-state.ts'
 import { differs } from './filter-state.ts'
 import type { SizeClass } from './screen-sizes.ts'
@@ -36,3 +37,23 @@ export function applyPanel({ selection }: FilterPanel): FilterPanel {
 export function closePanel({ saved }: FilterPanel): FilterPanel {
   return openPanel(saved)
 }
+
+/**
+ * The groups from top to bottom: first what most people decide by. The specification names the
+ * groups and leaves their order open.
+ */
+export const PANEL_ORDER: readonly FacetKey[] = [
+  'name',
+  'prices',
+  'categories',
+  'ratingRanges',
+  'boards',
+  'freeCancellation',
+  'services',
+  'locations',
+  'pointsOfInterest',
+  'segments',
+  'supplements',
+  'chains',
+  'hotels',
+]

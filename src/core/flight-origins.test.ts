@@ -41,8 +41,11 @@ test('at most eleven are shown', () => {
   expect(matchingAirports(many, 'lo')).toHaveLength(11)
 })
 
-test('a chosen airport passes the form’s rules', () => {
-  const origin = chosenOrigin(airport('MAD', 'Madrid', ''))
+test.each([
+  ['by its name', 'Madrid', ''],
+  ['by its city', 'Adolfo Suárez Madrid–Barajas', 'Madrid'],
+])('a chosen airport is shown %s and passes the form’s rules', (_, name, alias) => {
+  const origin = chosenOrigin(airport('MAD', name, alias))
   expect(origin).toEqual({ text: 'Madrid (MAD)', id: '12' })
   expect(originProblems(origin)).toEqual([])
 })

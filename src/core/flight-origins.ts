@@ -11,7 +11,7 @@ export interface Airport {
   /** The IATA code. */
   id: string
   destinationId: string
-  /** Another name it is known by; empty when there is none. */
+  /** The city it serves, in the visitor's language; empty when that is its name. */
   alias: string
 }
 
@@ -33,9 +33,12 @@ export function matchingAirports(airports: readonly Airport[], term: string): Ai
     .slice(0, MAX_AIRPORTS_SHOWN)
 }
 
-/** The text ends with the code in parentheses, by which the form knows a real airport. */
-export function chosenOrigin({ name, id, destinationId }: Airport): FlightOrigin {
-  return { text: `${name} (${id})`, id: destinationId }
+/**
+ * The text ends with the code in parentheses, by which the form knows a real airport. It begins
+ * with the city: airports have long names, of people whom few would look for.
+ */
+export function chosenOrigin({ name, alias, id, destinationId }: Airport): FlightOrigin {
+  return { text: `${alias || name} (${id})`, id: destinationId }
 }
 
 const AIRPORT_KEY_LENGTH = 2

@@ -6,6 +6,7 @@ import {
   durationAllows,
   GETAWAY_DURATIONS,
   type GetawayDuration,
+  nightsOfGetaway,
   readGetawaySearch,
   writeGetawaySearch,
 } from './getaway-search.ts'
@@ -40,6 +41,16 @@ test.each<[GetawayDuration, number[]]>([
   ['any', [1, 2, 3, 4]],
 ])('of 1 to 4 nights, duration %s allows %j', (duration, allowed) => {
   expect([1, 2, 3, 4].filter((nights) => durationAllows(duration, nights))).toEqual(allowed)
+})
+
+test.each<[GetawayDuration, number]>([
+  ['1', 1],
+  ['2', 2],
+  ['3+', 3],
+  ['any', 2],
+])('a hotel for a getaway of %s is for %i nights', (duration, nights) => {
+  expect(nightsOfGetaway(duration)).toBe(nights)
+  expect(durationAllows(duration, nights)).toBe(true)
 })
 
 test('date and duration wait for a destination', () => {

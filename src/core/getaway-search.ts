@@ -29,6 +29,11 @@ export function durationAllows(duration: GetawayDuration, nights: number): boole
   return duration === '3+' ? nights >= 3 : nights === Number(duration)
 }
 
+/** How long the hotel is wanted for: an open duration is a weekend, an open end three nights. */
+export function nightsOfGetaway(duration: GetawayDuration): number {
+  return duration === 'any' ? 2 : Number.parseInt(duration, 10)
+}
+
 export function readGetawaySearch(values: FormValues, today: Day): Read<GetawaySearch> {
   const reader = fieldReader(values)
   const destination = readDestination(reader)

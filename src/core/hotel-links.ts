@@ -10,6 +10,8 @@ export interface HotelLinkOptions {
   giftBoxCode?: string
   /** Handed on to the hotel page as they came. */
   tokens?: { atoken?: string; utoken?: string }
+  /** The stay for which the list was made, so that the hotel page shows the same prices. */
+  query?: string
   /** Where on the page its reviews are. */
   reviewsOf?: ReviewSource
 }
@@ -23,7 +25,7 @@ const REVIEW_ANCHORS: Record<ReviewSource, string> = {
 export function hotelLink(
   hotel: Pick<Hotel, 'uri' | 'hiddenOfferId'>,
   site: Pick<Site, 'edition' | 'prefixed'>,
-  { giftBoxCode, tokens, reviewsOf }: HotelLinkOptions = {},
+  { giftBoxCode, tokens, query = '', reviewsOf }: HotelLinkOptions = {},
 ): string {
   const path = giftBoxCode
     ? pathOf(site, 'giftBoxHotelPage', {
@@ -31,7 +33,8 @@ export function hotelLink(
         uri: simplifiedUri(hotel.uri),
       })
     : withPrefix(hotel.hiddenOfferId === null ? hotel.uri : withSlash(hotel.uri), site)
-  return path + tokenQuery(tokens) + (reviewsOf ? REVIEW_ANCHORS[reviewsOf] : '')
+  const asked = [query, tokenQuery(tokens)].filter(Boolean).join('&')
+  return path + (asked && `?${asked}`) + (reviewsOf ? REVIEW_ANCHORS[reviewsOf] : '')
 }
 
 /**
@@ -63,5 +66,5 @@ function tokenQuery({ atoken, utoken }: HotelLinkOptions['tokens'] = {}): string
   if (atoken) query.set('atoken', atoken)
   if (utoken) query.set('utoken', utoken)
   query.set('noredirect', '1')
-  return `?${query}`
+  return String(query)
 }

@@ -71,6 +71,7 @@ test('a price per night and room is the total divided by nights and by rooms', (
     hasMinimumRetailPrice: false,
     hasDiscountOffers: false,
     firstPaymentDay: null,
+    freeCancellationUntil: null,
   })
 })
 

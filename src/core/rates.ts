@@ -85,6 +85,8 @@ export interface DerivedRate {
   hasMinimumRetailPrice: boolean
   hasDiscountOffers: boolean
   firstPaymentDay: Day | null
+  /** The last day on which cancelling costs nothing; null when it always costs. */
+  freeCancellationUntil: Day | null
 }
 
 /** Offers that the page tells in words of its own. */
@@ -116,6 +118,7 @@ export function deriveRate(rate: Rate, stay: { nights: number; rooms: number }):
     hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
     hasDiscountOffers: rate.hasDiscountOffers,
     firstPaymentDay: rate.firstPaymentDay,
+    freeCancellationUntil: rate.cancelPolicy.freeUntil,
   }
 }
 

@@ -14,6 +14,7 @@ export const ROUTES = {
   hotelHome: '/{hotels}/',
   hotelResults: '/{hotels}/resultados/:kind/:destination/:slug/',
   hotelList: '/{hotels}/ajaxList',
+  calendarPrices: '/{hotels}/calendario/precios',
   hotelMapData: '/{hotels}/resultados/data/:kind/:destination/',
   hotelInfo: '/{hotels}/info/:what/:hotel/',
   hiddenHotelInfo: '/{hotels}/info/:what/hidden/:hidden/',
@@ -21,7 +22,9 @@ export const ROUTES = {
   hotelPage: '/{hotels}/:country/:city/:hotel',
   flightHome: '/{flights}/',
   flightHotelHome: '/{flightHotel}/',
+  flightHotelResults: '/{flightHotel}/resultados/',
   getawayHome: '/{getaways}/',
+  getawayResults: '/{getaways}/resultados/',
   carHome: '/{cars}/',
   cart: '/{cart}/',
   checkout: '/{checkout}/',
@@ -34,6 +37,9 @@ export const ROUTES = {
   coastDestinations: '/hoteles/do_ajax/destinos_en_metadestino/:coast',
   reviewsWidget: '/opiniones/reviews/product/list/widget',
   trackingPixel: '/tracking/:visitor/images/pixel.gif',
+  tracker: '/tracking/event',
+  consent: '/cookies',
+  offline: '/offline',
 } as const
 
 export type RouteName = keyof typeof ROUTES

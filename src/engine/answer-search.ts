@@ -50,10 +50,10 @@ export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResu
 export function runSearch({ atlas, dictionary, scan }: Searcher, query: EngineQuery) {
   const search = compileSearch(atlas, dictionary, query)
   scan.clearMarks()
-  markChosenPoints(atlas, query.filters, scan.marks)
+  markChosenPoints(atlas, query.filters, (row, bit) => scan.mark(row, bit))
   for (const id of query.filters.hotels ?? []) {
     const row = atlas.rowOf(Number(id))
-    if (row >= 0) scan.marks[row]! |= MARKS.chosenHotel
+    if (row >= 0) scan.mark(row, MARKS.chosenHotel)
   }
   scan.run(search)
   return search
@@ -85,11 +85,13 @@ function pageOfHotels(
   const { from, to } = paginate(matches.count, query.page)
   if (!stay || from === 0) return []
   fillSortKeys(columns, matches, search.sort, search.sortPoint, matches.keys)
-  const ids = (at: number) => columns.hotelId[matches.rows[at]!]!
   const { checkIn } = query.stay
-  const context = { atlas, columns, dictionary, stay, filters, preFilters, centre, point }
+  const { today } = query
+  const found = { atlas, columns, dictionary, stay, filters, preFilters, centre, point }
+  const context = { ...found, checkIn, today }
+  const ids = (at: number) => columns.hotelId[matches.rows[at]!]!
   return ranked({ count: matches.count, keys: matches.keys, ids }, from - 1, to).map((at) =>
-    foundHotel({ ...context, checkIn, today: query.today }, query, matches.rows[at]!),
+    foundHotel(context, query, matches.rows[at]!),
   )
 }
 
@@ -132,15 +134,16 @@ function facetCounts(
   return {
     ...scan.counters.counts(filters),
     hotels,
-    locations: locationCounts(search.locations),
+    locations: locationCounts(search.locations, scan.matches),
     prices: priceCounts(search.prices),
     pointsOfInterest: pointCounts(atlas, destination, search.ranges, filters, scan.marks),
   }
 }
 
 function chainNames({ dictionary }: Searcher, { chains }: FacetCounts): Record<string, string> {
-  const named = dictionary.chains.filter(({ id }) => chains?.[String(id)] !== undefined)
-  return Object.fromEntries(named.map(({ id, name }) => [id, name]))
+  const names: Record<string, string> = {}
+  for (const { id, name } of dictionary.chains) if (chains?.[id] !== undefined) names[id] = name
+  return names
 }
 
 function hotelNames(atlas: Atlas, { hotels }: FacetCounts): Record<string, string> {

@@ -9,7 +9,7 @@ import { allocate, type EngineColumns } from './engine-columns.ts'
 
 type CheapColumns = Pick<
   EngineColumns,
-  'cheapStart' | 'cheapPermille' | 'cheapBoardSupplement' | 'cheapPacketSupplement'
+  'cheapStart' | 'cheapHotel' | 'cheapPermille' | 'cheapBoardSupplement' | 'cheapPacketSupplement'
 >
 
 export function indexCheapPlans(columns: EngineColumns): CheapColumns {
@@ -23,15 +23,17 @@ export function indexCheapPlans(columns: EngineColumns): CheapColumns {
       if (!isNeverCheapest(columns, row, plan)) kept[count++] = plan
     cheapStart[row + 1] = count
   }
+  const cheapHotel = allocate('cheapHotel', count)
   const cheapPermille = allocate('cheapPermille', count)
   const cheapBoardSupplement = allocate('cheapBoardSupplement', count)
   const cheapPacketSupplement = allocate('cheapPacketSupplement', count)
+  for (let row = 0; row < hotels; row++) cheapHotel.fill(row, cheapStart[row], cheapStart[row + 1])
   for (let at = 0; at < count; at++) {
     cheapPermille[at] = planPermille[kept[at]!]!
     cheapBoardSupplement[at] = planBoardSupplement[kept[at]!]!
     cheapPacketSupplement[at] = planPacketSupplement[kept[at]!]!
   }
-  return { cheapStart, cheapPermille, cheapBoardSupplement, cheapPacketSupplement }
+  return { cheapStart, cheapHotel, cheapPermille, cheapBoardSupplement, cheapPacketSupplement }
 }
 
 /** Of plans that cost the same, the first stays. */

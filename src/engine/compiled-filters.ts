@@ -3,6 +3,7 @@ import { FACET_KEYS, type FacetKey } from '../core/facets.ts'
 import type { Filters, PreFilters } from '../core/filter-state.ts'
 import { RATING_RANGES } from '../core/ratings.ts'
 import type { Dictionary } from './dictionary.ts'
+import { BAND_MASK, CATEGORY_MASK } from './hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
 import { nameWords } from './name-filter.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
@@ -26,10 +27,10 @@ const UNKNOWN_SERVICE = 1 << 16
 export interface CompiledFilters {
   /** The groups in which something is chosen. */
   chosen: number
-  /** 1 for each position of the dictionary that is chosen. */
-  categories: Uint8Array
-  chains: Uint8Array
-  ratingBands: number
+  /** What a hotel fails by its category, rating band or chain: the group's bit or 0. */
+  categoryFailures: Int32Array
+  bandFailures: Int32Array
+  chainFailures: Int32Array
   segments: number
   /** All of these are needed. */
   services: number
@@ -54,12 +55,18 @@ export function compileFilters(filters: Filters, dictionary: Dictionary): Compil
   const values = (key: FacetKey) => filters[key] ?? []
   return {
     chosen,
-    categories: tableOf(dictionary.categories, values('categories')),
-    chains: tableOf(
-      dictionary.chains.map(({ id }) => String(id)),
-      values('chains'),
+    categoryFailures: failuresOf(
+      filters,
+      'categories',
+      CATEGORY_MASK + 1,
+      (value) => dictionary.categories.indexOf(value),
     ),
-    ratingBands: maskOf(RATING_RANGES, values('ratingRanges')),
+    bandFailures: failuresOf(filters, 'ratingRanges', BAND_MASK + 1, (value) =>
+      (RATING_RANGES as readonly string[]).indexOf(value),
+    ),
+    chainFailures: failuresOf(filters, 'chains', dictionary.chains.length, (value) =>
+      dictionary.chains.findIndex(({ id }) => String(id) === value),
+    ),
     segments: maskOf(SEGMENT_CODES, values('segments')),
     services: requiredServices(values('services')),
     nameWords: nameWords(values('name').join(' ')),
@@ -82,8 +89,22 @@ export function compilePreFilters(
   }
 }
 
-function tableOf(words: readonly string[], chosen: readonly string[]): Uint8Array {
-  return Uint8Array.from(words, (word) => Number(chosen.includes(word)))
+/** By position; nothing fails a group in which nothing is chosen. */
+function failuresOf(
+  filters: Filters,
+  key: FacetKey,
+  length: number,
+  positionOf: (value: string) => number,
+): Int32Array {
+  const failures = new Int32Array(length)
+  const chosen = filters[key]
+  if (!chosen) return failures
+  failures.fill(GROUP[key])
+  for (const value of chosen) {
+    const position = positionOf(value)
+    if (position >= 0) failures[position] = 0
+  }
+  return failures
 }
 
 /** The last bit stands for all codes beyond it, so it is never asked for. */

@@ -12,6 +12,7 @@ import { type Atlas, centreOf, levelOf, placeSpot, pointSpot, rowsOf } from './d
 import { CURRENCY_CODES, type Dictionary } from './dictionary.ts'
 import type { EngineQuery, StayQuery } from './engine-query.ts'
 import { type LocationOptions, locationOptions } from './location-options.ts'
+import { compilePlanFilters, type PlanFilters } from './plan-filters.ts'
 import { type PriceOptions, priceOptions } from './price-options.ts'
 import { type RoomDemand, roomDemand } from './room-demand.ts'
 import type { RowRanges } from './row-ranges.ts'
@@ -35,6 +36,7 @@ export interface CompiledSearch {
   ranges: RowRanges
   filters: CompiledFilters
   preFilters: CompiledPreFilters
+  plans: PlanFilters
   locations: LocationOptions
   prices: PriceOptions
   sort: SortOrder
@@ -79,11 +81,14 @@ export function compileSearch(
     hasCoast: destination.kind === 'coast',
     filters,
   })
+  const compiled = compileFilters(filters, dictionary)
+  const preFilters = compilePreFilters(query.preFilters, dictionary)
   return {
     stay: compileStay(atlas, dictionary, query),
     ranges,
-    filters: compileFilters(filters, dictionary),
-    preFilters: compilePreFilters(query.preFilters, dictionary),
+    filters: compiled,
+    preFilters,
+    plans: compilePlanFilters(compiled, preFilters),
     locations: locationOptions(atlas, destination, ranges, filters.locations ?? []),
     prices: priceOptions(query.currency, filters.prices ?? []),
     sort,

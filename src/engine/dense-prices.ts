@@ -1,59 +1,47 @@
 /**
  * What one room costs in each hotel of a block of neighbours: the inner loop of most searches.
  *
- * It runs over the room types of all hotels at once, night by night, and prices also those that are
- * not free. That is more arithmetic and far fewer guesses: which of them is free, fits or is the
- * cheapest no processor can foresee, and a wrong guess costs as much as seven nights.
+ * It runs over the room types of all hotels at once and prices also those that are not free. That
+ * is more arithmetic and no guesses: which of them is free, fits or is the cheapest no processor can
+ * foresee, and a wrong guess costs as much as seven nights. For the same reason the smaller of two
+ * prices is computed: Math.min guesses too.
  */
 import { FIVE_BITS, MINIMUM_SHIFT } from './day-cells.ts'
-import { CONTROL, type EngineColumns } from './engine-columns.ts'
-import { type HotelBlock, nightlySum, roomsLeft } from './stay-prices.ts'
+import type { EngineColumns } from './engine-columns.ts'
+import type { HotelBlock } from './hotel-block.ts'
+import type { RoomDemand } from './room-demand.ts'
+import { NO_ROOM } from './room-kinds.ts'
+import { cheapestRoom } from './stay-prices.ts'
 import type { StayWindow } from './stay-window.ts'
 
 const WEEK = 7
-
-/** Stands for "no room"; no price comes near it. */
-const NO_ROOM = 1e300
+/** The bits of a day's cell that decide whether a stay may begin there. */
+const STAY_BITS = 1_023
 
 /** Grown when a block has more room types than any before. */
 let sums = new Int32Array(0)
-let prices = new Float64Array(0)
-
-/** Whether the hotels stand together and most of them are to be priced. */
-export function isDense({ rows, count, failures }: HotelBlock): boolean {
-  if (count === 0 || rows[count - 1]! - rows[0]! !== count - 1) return false
-  let left = 0
-  for (let at = 0; at < count; at++) left += Number(failures[at]! >= 0)
-  return left * 2 > count
-}
 
 export function priceDensely(
   columns: EngineColumns,
   window: StayWindow,
-  permille: Int32Array,
-  { rows, count, failures, roomPrices }: HotelBlock,
+  { shares, permilles }: RoomDemand,
+  { rows, count, roomPrices }: HotelBlock,
 ): void {
   const { roomStart } = columns
-  const first = roomStart[rows[0]!]!
-  const rooms = roomStart[rows[count - 1]! + 1]! - first
-  if (rooms > sums.length) {
-    sums = new Int32Array(rooms)
-    prices = new Float64Array(rooms)
-  }
-  if (window.nights === WEEK) priceWeek(columns, window, permille, first, rooms)
+  const firstRow = rows[0]!
+  const first = roomStart[firstRow]!
+  const rooms = roomStart[firstRow + count]! - first
+  roomPrices.fill(NO_ROOM, 0, count)
+  if (window.nights === WEEK)
+    priceWeek(columns, window, shares[0]!, roomPrices, first, rooms, firstRow)
   else {
     addNights(columns, window, first, rooms)
-    priceSums(columns, window, permille, first, rooms)
+    priceSums(columns, window, shares[0]!, roomPrices, first, rooms, firstRow)
   }
-  if (columns.control[CONTROL.wideRowsUsed]! > 0)
-    priceWideRooms(columns, window, permille, first, rooms)
-  for (let at = 0; at < count; at++) {
-    const end = roomStart[rows[at]! + 1]! - first
-    let best = NO_ROOM
-    for (let room = roomStart[rows[at]!]! - first; room < end; room++)
-      best = Math.min(best, prices[room]!)
-    roomPrices[at] = best >= NO_ROOM || failures[at]! < 0 ? 0 : best
-  }
+  // Rare: a room type without a price, or one whose prices are not in the cells.
+  for (let at = 0; at < count; at++)
+    if (roomPrices[at] === 0)
+      roomPrices[at] = cheapestRoom(columns, window, permilles[0]!, firstRow + at)
 }
 
 /** Three nights in one walk, so that each sum is touched less often. */
@@ -63,6 +51,7 @@ function addNights(
   first: number,
   rooms: number,
 ): void {
+  if (rooms > sums.length) sums = new Int32Array(rooms)
   const added = sums
   added.fill(0, 0, rooms)
   let night = 0
@@ -83,12 +72,15 @@ function addNights(
 function priceWeek(
   columns: EngineColumns,
   window: StayWindow,
-  permille: Int32Array,
+  shares: Float64Array,
+  best: Float64Array,
   first: number,
   rooms: number,
+  firstRow: number,
 ): void {
-  const { states, profile, priceUnit, prices: cells } = columns
+  const { states, roomKind, roomHotel, prices: cells } = columns
   const { offsets } = window
+  const refusals = refusalsOf(WEEK)
   const one = offsets[0]! + first
   const two = offsets[1]! + first
   const three = offsets[2]! + first
@@ -96,7 +88,6 @@ function priceWeek(
   const five = offsets[4]! + first
   const six = offsets[5]! + first
   const seven = offsets[6]! + first
-  const into = prices
   for (let at = 0; at < rooms; at++) {
     const sum =
       cells[one + at]! +
@@ -106,8 +97,10 @@ function priceWeek(
       cells[five + at]! +
       cells[six + at]! +
       cells[seven + at]!
-    const share = permille[profile[first + at]!]!
-    into[at] = priceOf(states[one + at]!, WEEK, sum, share, priceUnit[first + at]!)
+    const hotel = roomHotel[first + at]! - firstRow
+    const price = sum * shares[roomKind[first + at]!]! + refusals[states[one + at]! & STAY_BITS]!
+    const held = best[hotel]!
+    best[hotel] = held + (price - held) * Number(price < held)
   }
 }
 
@@ -115,45 +108,30 @@ function priceWeek(
 function priceSums(
   columns: EngineColumns,
   window: StayWindow,
-  permille: Int32Array,
+  shares: Float64Array,
+  best: Float64Array,
   first: number,
   rooms: number,
+  firstRow: number,
 ): void {
-  const { states, profile, priceUnit } = columns
-  const { nights } = window
+  const { states, roomKind, roomHotel } = columns
+  const refusals = refusalsOf(window.nights)
   const checkIn = window.offsets[0]! + first
-  const into = prices
   const added = sums
   for (let at = 0; at < rooms; at++) {
-    const share = permille[profile[first + at]!]!
-    into[at] = priceOf(states[checkIn + at]!, nights, added[at]!, share, priceUnit[first + at]!)
+    const hotel = roomHotel[first + at]! - firstRow
+    const price =
+      added[at]! * shares[roomKind[first + at]!]! + refusals[states[checkIn + at]! & STAY_BITS]!
+    const held = best[hotel]!
+    best[hotel] = held + (price - held) * Number(price < held)
   }
 }
 
-/** The sign bit of any of the four differences says that the room is not to be had. */
-function priceOf(cell: number, nights: number, sum: number, share: number, unit: number): number {
-  const isOut =
-    (((cell & FIVE_BITS) - nights) |
-      (nights - ((cell >> MINIMUM_SHIFT) & FIVE_BITS)) |
-      (share - 1) |
-      (sum - 1)) >>>
-    31
-  return sum * unit * share + isOut * NO_ROOM
-}
+const refusals: Float64Array[] = []
 
-/** Rare: the prices of such room types are not in the cells. */
-function priceWideRooms(
-  columns: EngineColumns,
-  window: StayWindow,
-  permille: Int32Array,
-  first: number,
-  rooms: number,
-): void {
-  const { priceUnit, profile } = columns
-  for (let at = 0; at < rooms; at++) {
-    if (priceUnit[first + at]! > 0) continue
-    const isFree = roomsLeft(columns, window, first + at) > 0
-    const share = isFree ? permille[profile[first + at]!]! : 0
-    prices[at] = nightlySum(columns, window, first + at) * share || NO_ROOM
-  }
+/** By run and minimum stay: 0 where a stay of so many nights may begin, otherwise no room. */
+function refusalsOf(nights: number): Float64Array {
+  return (refusals[nights] ??= Float64Array.from({ length: STAY_BITS + 1 }, (_, bits) =>
+    (bits & FIVE_BITS) >= nights && bits >> MINIMUM_SHIFT <= nights ? 0 : NO_ROOM,
+  ))
 }

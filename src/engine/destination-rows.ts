@@ -1,5 +1,6 @@
 /** Which hotels a destination means, and where its centre is. */
 import type { GeoPoint } from '../core/distance.ts'
+import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { CITY_LEVEL, commonAncestor, type EngineGeography } from './engine-geography.ts'
 import type { EngineDestination } from './engine-query.ts'
@@ -9,6 +10,7 @@ import { merged, rangeOfPlace, rangesOfRows, type RowRanges } from './row-ranges
 /** What the engine knows besides the columns. */
 export interface Atlas {
   columns: EngineColumns
+  dictionary: Dictionary
   geography: EngineGeography
   placeOf: (id: number) => number
   pointOf: (id: number) => number

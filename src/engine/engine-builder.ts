@@ -27,6 +27,7 @@ import { fillHotelWords } from './hotel-words.ts'
 import { writeHotel, writePlan } from './hotel-writer.ts'
 import { NAME_END } from './name-filter.ts'
 import { NEVER_FREE } from './plan-bits.ts'
+import { fillRoomKinds } from './room-kinds.ts'
 import { indexChains, indexPoints, orderOfIds } from './side-indexes.ts'
 import { fillSimilarPrices } from './similar-prices.ts'
 
@@ -99,6 +100,7 @@ export class EngineBuilder {
     this.freezeChanges(orderOfParts(roomOrder, changeCounts))
     fillSimilarPrices(columns, this.words.dictionary.categories)
     fillHotelWords(columns)
+    fillRoomKinds(columns)
     Object.assign(
       columns,
       this.records.freeze(order, { start: 'recordStart', bytes: 'records' }),

@@ -70,6 +70,8 @@ const COLUMNS = {
   profile: [Uint16Array, 'roomType'],
   /** See price-cells.ts. */
   priceUnit: [Int32Array, 'roomType'],
+  /** The two columns above in one number; see room-kinds.ts. */
+  roomKind: [Int32Array, 'roomType'],
   changeCount: [Uint8Array, 'roomType'],
   changeStart: [Int32Array, 'own'],
   changeDay: [Int32Array, 'own'],
@@ -92,6 +94,7 @@ const COLUMNS = {
 
   /** The plans that can be the cheapest of their hotel; see cheapest-plans.ts. */
   cheapStart: [Int32Array, 'own'],
+  cheapHotel: [Int32Array, 'own'],
   cheapPermille: [Uint16Array, 'own'],
   cheapBoardSupplement: [Uint32Array, 'own'],
   cheapPacketSupplement: [Uint32Array, 'own'],

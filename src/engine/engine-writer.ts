@@ -13,6 +13,7 @@ import { calendarCells, type CalendarCells } from './calendar-block.ts'
 import { dayCell, LONGEST_RUN, minimumStayOf, runBefore, runOf, withRun } from './day-cells.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
 import { MOST_MULTIPLE, unitOfWideRow, wideRow } from './price-cells.ts'
+import { roomKind } from './room-kinds.ts'
 import { rowOfId } from './side-indexes.ts'
 
 export class EngineWriter {
@@ -105,7 +106,7 @@ export class EngineWriter {
   }
 
   private writePrices(room: number, { prices, unit }: CalendarCells): boolean {
-    const { priceUnit } = this.columns
+    const { priceUnit, profile, roomKind: kinds } = this.columns
     const present = priceUnit[room]!
     if (present < 0 || areMultiples(prices, present)) {
       this.fillPrices(room, prices, present)
@@ -116,6 +117,7 @@ export class EngineWriter {
     const { control } = this.columns
     Atomics.add(control, CONTROL.layoutVersion, 1)
     priceUnit[room] = next
+    kinds[room] = roomKind(profile[room]!, next)
     this.fillPrices(room, prices, next)
     Atomics.add(control, CONTROL.layoutVersion, 1)
     return true

@@ -164,6 +164,7 @@ function atlasOf(
   const chains = new Map(dictionary.chains.map(({ id }, position) => [id, position]))
   return {
     columns,
+    dictionary,
     geography,
     placeOf: (id) => places.get(id) ?? -1,
     pointOf: (id) => points.get(id) ?? -1,

@@ -2,8 +2,8 @@
  * Counters of every filter group.
  *
  * What a hotel has several of (boards, services, segments) is a mask, and hotels are counted by
- * their whole mask: one increment for a hotel instead of one for each bit. The masks are taken
- * apart once, at the end. Whole ranges of hotels are added from sums made beforehand; see
+ * masks: one or two increments for a hotel instead of one for each bit. The masks are taken apart
+ * once, at the end. Whole ranges of hotels are added from sums made beforehand; see
  * range-sums.ts.
  */
 import { type FacetKey, FLAG_SET } from '../core/facets.ts'
@@ -23,6 +23,14 @@ import {
 } from './hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
+import type { PlanVerdict } from './plan-verdict.ts'
+
+/** Of a mask of packets; it is no option. */
+const NO_PACKET_BIT = 1
+
+const HALF_BITS = 6
+const HALF_MASKS = 1 << HALF_BITS
+const LOW_HALF = HALF_MASKS - 1
 
 /** How many hotels have each option of a group, by its position. */
 interface OptionSums {
@@ -40,8 +48,9 @@ export class FacetCounters {
   /** By category and rating band at once. */
   readonly traits = new Int32Array(CATEGORY_AND_BAND + 1)
   readonly boardMasks = new Int32Array(1 << BOARD_FILTERS.length)
-  readonly serviceMasks = new Int32Array(1 << SERVICE_CODES.length)
-  readonly segmentMasks = new Int32Array(1 << SEGMENT_CODES.length)
+  /** Long masks in two halves: two small tables are taken apart sooner than a large one. */
+  readonly serviceMasks = new Int32Array(2 * HALF_MASKS)
+  readonly segmentMasks = new Int32Array(2 * HALF_MASKS)
   readonly providers = new MaskCounter()
   readonly packets = new MaskCounter()
   readonly offers = new MaskCounter()
@@ -58,16 +67,15 @@ export class FacetCounters {
   }
 
   clear(): void {
-    for (const counter of [
-      this.traits,
-      this.boardMasks,
-      this.serviceMasks,
-      this.segmentMasks,
-      this.chains,
-      this.ranges,
-    ])
-      counter.fill(0)
-    for (const counter of [this.providers, this.packets, this.offers]) counter.clear()
+    this.traits.fill(0)
+    this.boardMasks.fill(0)
+    this.serviceMasks.fill(0)
+    this.segmentMasks.fill(0)
+    this.chains.fill(0)
+    this.ranges.fill(0)
+    this.providers.clear()
+    this.packets.clear()
+    this.offers.clear()
     this.freeCancellation = 0
   }
 
@@ -75,8 +83,14 @@ export class FacetCounters {
   addHotel(columns: EngineColumns, row: number, times: 1 | -1): void {
     const facet = columns.facetWord[row]!
     this.traits[columns.traitWord[row]! & CATEGORY_AND_BAND]! += times
-    this.serviceMasks[facet & SERVICE_MASK]! += times
-    this.segmentMasks[(facet >> SEGMENT_SHIFT) & SEGMENT_MASK]! += times
+    this.serviceMasks[facet & LOW_HALF]! += times
+    this.serviceMasks[HALF_MASKS + ((facet & SERVICE_MASK) >> HALF_BITS)]! += times
+    this.addSegments((facet >> SEGMENT_SHIFT) & SEGMENT_MASK, times)
+  }
+
+  addSegments(mask: number, times: 1 | -1): void {
+    this.segmentMasks[mask & LOW_HALF]! += times
+    this.segmentMasks[HALF_MASKS + (mask >> HALF_BITS)]! += times
   }
 
   /** Counts a hotel by what all its plans have between them. */
@@ -85,6 +99,15 @@ export class FacetCounters {
     this.providers.add(columns.providerMask[row]!, times)
     this.packets.add(columns.packetMask[row]!, times)
     this.offers.add(columns.offerMask[row]!, times)
+  }
+
+  /** Counts a hotel by what those of its plans have that a filter leaves; see plan-verdict.ts. */
+  addRates({ boards, providers, packets, offers, free }: PlanVerdict, at: number): void {
+    this.boardMasks[boards[at]!]!++
+    this.providers.add(providers[at]!, 1)
+    this.packets.add(packets[at]! & ~NO_PACKET_BIT, 1)
+    this.offers.add(offers[at]!, 1)
+    this.freeCancellation += free[at]!
   }
 
   /** Of the hotels that were counted one by one, as `ranges` holds those of ranges. */
@@ -114,8 +137,8 @@ export class FacetCounters {
       categories,
       ratingBands,
       boards: bitCounts(this.boardMasks),
-      services: bitCounts(this.serviceMasks),
-      segments: bitCounts(this.segmentMasks),
+      services: halvesCounts(this.serviceMasks),
+      segments: halvesCounts(this.segmentMasks),
       providers: this.providers.bitCounts(),
       packets: this.packets.bitCounts(),
       offers: this.offers.bitCounts(),
@@ -178,20 +201,36 @@ export class MaskCounter {
   }
 
   bitCounts(): Int32Array {
-    const counts = this.bits.slice()
-    for (let mask = 1; mask < SMALL_MASKS; mask++)
-      if (this.small[mask] !== 0) addBits(counts, mask, this.small[mask]!)
+    const counts = bitCounts(this.small)
+    for (let bit = 0; bit < counts.length; bit++) counts[bit]! += this.bits[bit]!
     return counts
   }
 }
 
-const SMALL_MASKS = 256
+const SMALL_MASKS = 64
 
-/** How many have each bit, when the position is the mask and the value how many have it. */
+function halvesCounts(masks: Int32Array): Int32Array {
+  const counts = bitCounts(masks.subarray(0, HALF_MASKS))
+  counts.set(bitCounts(masks.subarray(HALF_MASKS)).subarray(0, HALF_BITS), HALF_BITS)
+  return counts
+}
+
+/**
+ * How many have each bit, when the position is the mask and the value how many have it. The upper
+ * half of the list has the highest bit; it is counted and laid upon the lower half, and so on.
+ */
 function bitCounts(masks: Int32Array): Int32Array {
   const counts = new Int32Array(32)
-  for (let mask = 1; mask < masks.length; mask++)
-    if (masks[mask] !== 0) addBits(counts, mask, masks[mask]!)
+  const rest = masks.slice()
+  for (let half = masks.length >> 1; half > 0; half >>= 1) {
+    let count = 0
+    for (let at = 0; at < half; at++) {
+      const above = rest[half + at]!
+      count += above
+      rest[at]! += above
+    }
+    counts[31 - Math.clz32(half)] = count
+  }
   return counts
 }
 

@@ -4,8 +4,9 @@ import { isOnMap } from '../core/map-view.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import { type Atlas, placeSpot } from './destination-rows.ts'
 import type { EngineHotel, EngineQuery } from './engine-query.ts'
-import { type HotelRates, hotelRates, NO_RATES, type RateContext } from './hotel-rates.ts'
+import { hotelRates, NO_RATES, type RateContext } from './hotel-rates.ts'
 import { readRecord } from './hotel-records.ts'
+import { Memo } from './memo.ts'
 
 export interface PageContext extends Omit<RateContext, 'stay'> {
   /** Null for a stay that nobody can sell. */
@@ -21,52 +22,49 @@ export function foundHotel(
   { currency }: Pick<EngineQuery, 'currency'>,
   row: number,
 ): EngineHotel {
-  const { columns, dictionary, atlas, centre, point } = context
-  const { geography } = atlas
-  const { minRate, maxRate, roomsLeft, hasFreeCancellation } = ratesOf(context, row)
-  const record = readRecord(columns, row)
+  const { columns, atlas, stay, centre, point } = context
+  const { minRate, maxRate, roomsLeft, hasFreeCancellation } = stay
+    ? hotelRates(context as RateContext, row)
+    : NO_RATES
   const spot = { latitude: columns.latitude[row]!, longitude: columns.longitude[row]! }
-  const idOf = (place: number) => (place < 0 ? 0 : geography.destinations.id[place]!)
+  const city = placeSpot(atlas.geography, columns.city[row]!)
   return {
-    ...record,
-    ...spot,
-    id: columns.hotelId[row]!,
-    categoryId: dictionary.categories[columns.category[row]!]!,
-    chainId: dictionary.chains[columns.chain[row]!]!.id,
-    cityId: idOf(columns.city[row]!),
-    placeId: idOf(columns.place[row]!),
+    ...standingFacts.of(atlas, row),
     isActive: columns.active[row] === 1,
-    providers: providersOf(context, row),
-    supplementCodes: supplementsOf(context, row),
     currency,
     minRate,
     maxRate,
     minPrice: minRate?.price ?? null,
     hasFreeCancellation,
-    centreDistanceKm: kmBetween(spot, centre ?? placeSpot(geography, columns.city[row]!)),
+    centreDistanceKm: kmBetween(spot, centre ?? city),
     pointDistanceKm: kmBetween(spot, point),
     roomsLeft,
   }
 }
 
-function ratesOf(context: PageContext, row: number): HotelRates {
-  const { stay } = context
-  return stay ? hotelRates({ ...context, stay }, row) : NO_RATES
-}
-
-function providersOf({ columns }: PageContext, row: number): number[] {
-  const { planProvider, planStart } = columns
-  return [...new Set(planProvider.subarray(planStart[row], planStart[row + 1]))].toSorted(
-    (one, other) => one - other,
-  )
-}
-
-function supplementsOf({ columns, dictionary }: PageContext, row: number): string[] {
-  const { planPacket, planStart } = columns
-  return [...new Set(planPacket.subarray(planStart[row], planStart[row + 1]))]
-    .filter((packet) => packet > 0)
-    .map((packet) => dictionary.packets[packet]!)
-}
+/** What no search and no change can alter. */
+const standingFacts = new Memo((atlas, row) => {
+  const { columns, dictionary, geography } = atlas
+  const { planProvider, planPacket, planStart } = columns
+  const idOf = (place: number) => (place < 0 ? 0 : geography.destinations.id[place]!)
+  const distinct = (column: Int32Array | Uint16Array) => [
+    ...new Set(column.subarray(planStart[row], planStart[row + 1])),
+  ]
+  return {
+    ...readRecord(columns, row),
+    latitude: columns.latitude[row]!,
+    longitude: columns.longitude[row]!,
+    id: columns.hotelId[row]!,
+    categoryId: dictionary.categories[columns.category[row]!]!,
+    chainId: dictionary.chains[columns.chain[row]!]!.id,
+    cityId: idOf(columns.city[row]!),
+    placeId: idOf(columns.place[row]!),
+    providers: distinct(planProvider).toSorted((one, other) => one - other),
+    supplementCodes: distinct(planPacket)
+      .filter((packet) => packet > 0)
+      .map((packet) => dictionary.packets[packet]!),
+  }
+})
 
 function kmBetween(spot: GeoPoint, other: GeoPoint | null): number {
   return other && isOnMap(spot) ? distanceKm(spot, other) : UNKNOWN_DISTANCE

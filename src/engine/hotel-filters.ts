@@ -6,22 +6,31 @@
  */
 import { type CompiledFilters, GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from './engine-columns.ts'
+import type { HotelBlock } from './hotel-block.ts'
+import {
+  BAND_MASK,
+  BAND_SHIFT,
+  CATEGORY_MASK,
+  CHAIN_SHIFT,
+  SEGMENT_MASK,
+  SEGMENT_SHIFT,
+  SERVICE_MASK,
+} from './hotel-words.ts'
 import type { LocationOptions } from './location-options.ts'
 import { hasName } from './name-filter.ts'
-import type { HotelBlock } from './stay-prices.ts'
 
 /** As constants, which cost nothing in a loop. */
 const {
-  categories: CATEGORIES,
-  ratingRanges: RATING_RANGES,
   services: SERVICES,
   segments: SEGMENTS,
-  chains: CHAINS,
   locations: LOCATIONS,
   hotels: HOTELS,
   pointsOfInterest: POINTS_OF_INTEREST,
   name: NAME,
 } = GROUP
+
+/** Groups that need more than a hotel's two words. */
+const OTHER_GROUPS = LOCATIONS | HOTELS | POINTS_OF_INTEREST | NAME
 
 /** In `failures`: the hotel is not for sale, or fails two groups. */
 export const OUT = -1
@@ -35,44 +44,65 @@ export const MARKS = {
   countsForHotels: 8,
 } as const
 
-/** `segments` receives the location segment of each hotel, from `segment` on. */
 export function filterBlock(
   columns: EngineColumns,
   filters: CompiledFilters,
   locations: LocationOptions,
   marks: Uint8Array,
+  block: HotelBlock,
+): void {
+  const { rows, count, failures } = block
+  const { active } = columns
+  if (filters.chosen === 0) for (let at = 0; at < count; at++) failures[at] = active[rows[at]!]! - 1
+  else filterByWords(columns, filters, block)
+  if (filters.chosen & OTHER_GROUPS) filterByOthers(columns, filters, locations, marks, block)
+}
+
+/** Without a branch, since nobody can foresee what a hotel fails. */
+function filterByWords(
+  { active, traitWord, facetWord }: EngineColumns,
+  filters: CompiledFilters,
   { rows, count, failures }: HotelBlock,
-  segments: Int32Array,
-  firstSegment: number,
-): number {
-  const { active, category, chain, ratingBand, services, segments: segmentsOf } = columns
-  const { chosen } = filters
-  const { segmentEnds, isCovered } = locations
-  let segment = firstSegment
+): void {
+  const { categoryFailures, bandFailures, chainFailures, services, segments } = filters
+  const failsSegments = filters.chosen & SEGMENTS
   for (let at = 0; at < count; at++) {
     const row = rows[at]!
-    while (row >= segmentEnds[segment]!) segment++
-    segments[at] = segment
-    if (active[row] === 0) {
-      failures[at] = OUT
-      continue
+    const trait = traitWord[row]!
+    const facet = facetWord[row]!
+    const lacking = services & ~(facet & SERVICE_MASK)
+    const shared = (facet >> SEGMENT_SHIFT) & SEGMENT_MASK & segments
+    const failed =
+      categoryFailures[trait & CATEGORY_MASK]! |
+      bandFailures[(trait >> BAND_SHIFT) & BAND_MASK]! |
+      chainFailures[trait >> CHAIN_SHIFT]! |
+      (Number(lacking !== 0) * SERVICES) |
+      (Number(shared === 0) * failsSegments)
+    failures[at] = (active[row]! - 1) | failed | -Number((failed & (failed - 1)) !== 0)
+  }
+}
+
+function filterByOthers(
+  columns: EngineColumns,
+  { chosen, nameWords }: CompiledFilters,
+  { covered }: LocationOptions,
+  marks: Uint8Array,
+  { rows, count, failures }: HotelBlock,
+): void {
+  let range = 0
+  for (let at = 0; at < count; at++) {
+    let failed = failures[at]!
+    if (failed < 0) continue
+    const row = rows[at]!
+    if (chosen & LOCATIONS) {
+      while (range < covered.length && row >= covered[range + 1]!) range += 2
+      if (range === covered.length || row < covered[range]!) failed |= LOCATIONS
     }
-    let failed = 0
-    if (chosen !== 0) {
-      if (chosen & CATEGORIES && filters.categories[category[row]!] === 0) failed |= CATEGORIES
-      if (chosen & RATING_RANGES && ((filters.ratingBands >> ratingBand[row]!) & 1) === 0)
-        failed |= RATING_RANGES
-      if ((services[row]! & filters.services) !== filters.services) failed |= SERVICES
-      if (chosen & SEGMENTS && (segmentsOf[row]! & filters.segments) === 0) failed |= SEGMENTS
-      if (chosen & CHAINS && filters.chains[chain[row]!] === 0) failed |= CHAINS
-      if (chosen & LOCATIONS && isCovered[segment] === 0) failed |= LOCATIONS
-      if (chosen & HOTELS && (marks[row]! & MARKS.chosenHotel) === 0) failed |= HOTELS
-      if (chosen & POINTS_OF_INTEREST && (marks[row]! & MARKS.atChosenPoint) === 0)
-        failed |= POINTS_OF_INTEREST
-      if (chosen & NAME && (failed & (failed - 1)) === 0)
-        if (!hasName(columns, row, filters.nameWords)) failed |= NAME
-    }
+    if (chosen & HOTELS && (marks[row]! & MARKS.chosenHotel) === 0) failed |= HOTELS
+    if (chosen & POINTS_OF_INTEREST && (marks[row]! & MARKS.atChosenPoint) === 0)
+      failed |= POINTS_OF_INTEREST
+    if (chosen & NAME && (failed & (failed - 1)) === 0 && !hasName(columns, row, nameWords))
+      failed |= NAME
     failures[at] = (failed & (failed - 1)) === 0 ? failed : OUT
   }
-  return segment
 }

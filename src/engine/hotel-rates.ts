@@ -1,6 +1,6 @@
 /** The cheapest and the dearest rate of one hotel for a stay, in full, for a page or a card. */
 import type { Day } from '../core/calendar-day.ts'
-import { originalPermille, roomPrice } from '../core/pricing.ts'
+import { originalPermille } from '../core/pricing.ts'
 import type { CompiledFilters, CompiledPreFilters } from './compiled-filters.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -13,7 +13,7 @@ import {
   PAYMENT_METHODS,
   paymentOf,
 } from './plan-bits.ts'
-import { failedGroups, passesPreFilters } from './rate-scan.ts'
+import { failedGroups, passesPreFilters } from './plan-filters.ts'
 import { RoomAssignment } from './room-assignment.ts'
 import { nightlySum, roomsLeft } from './stay-prices.ts'
 
@@ -50,43 +50,39 @@ export const NO_RATES: HotelRates = {
 
 export function hotelRates(context: RateContext, row: number): HotelRates {
   const { columns, stay, filters, preFilters } = context
+  const { planStart, planFreeDays } = columns
   const types = freeTypes(context, row)
-  const plans: number[] = []
-  for (let plan = columns.planStart[row]!; plan < columns.planStart[row + 1]!; plan++)
-    if (
-      passesPreFilters(columns, preFilters, plan) &&
-      failedGroups(columns, filters, stay.leadDays, plan) === 0
-    )
-      plans.push(plan)
   const cheapest = assigned(context, types, 1)
-  const dearest = assigned(context, types, -1)
+  const dearest = cheapest && assigned(context, types, -1)
   if (!cheapest || !dearest) return NO_RATES
-  const priced = (rooms: FreeType[]) =>
-    plans.map((plan) => ({ plan, rooms, total: totalOf(context, rooms, plan, () => 1000) }))
-  const best = (rates: ReturnType<typeof priced>, sign: 1 | -1) =>
-    rates
-      .filter(({ total }) => total > 0)
-      .reduce<(typeof rates)[number] | null>(
-        (held, rate) => (held && held.total * sign <= rate.total * sign ? held : rate),
-        null,
-      )
-  const [min, max] = [best(priced(cheapest), 1), best(priced(dearest), -1)]
+  let [minPlan, minTotal] = [-1, Infinity]
+  let [maxPlan, maxTotal] = [-1, 0]
+  let hasFreeCancellation = false
+  for (let plan = planStart[row]!; plan < planStart[row + 1]!; plan++) {
+    if (!passesPreFilters(columns, preFilters, plan)) continue
+    if (failedGroups(columns, filters, stay.leadDays, plan) !== 0) continue
+    if (planFreeDays[plan]! <= stay.leadDays) hasFreeCancellation = true
+    const least = totalOf(context, cheapest, plan)
+    if (least > 0 && least < minTotal) [minPlan, minTotal] = [plan, least]
+    const most = totalOf(context, dearest, plan)
+    if (most > maxTotal) [maxPlan, maxTotal] = [plan, most]
+  }
   return {
-    minRate: min && rateOf(context, row, min.rooms, min.plan, min.total),
-    maxRate: max && rateOf(context, row, max.rooms, max.plan, max.total),
-    roomsLeft: min ? types.reduce((sum, { left }) => sum + left, 0) : 0,
-    hasFreeCancellation: plans.some((plan) => columns.planFreeDays[plan]! <= stay.leadDays),
+    minRate: minPlan < 0 ? null : rateOf(context, row, cheapest, minPlan, minTotal),
+    maxRate: maxPlan < 0 ? null : rateOf(context, row, dearest, maxPlan, maxTotal),
+    roomsLeft: minPlan < 0 ? 0 : types.reduce((sum, { left }) => sum + left, 0),
+    hasFreeCancellation,
   }
 }
 
 function freeTypes({ columns, stay }: RateContext, row: number): FreeType[] {
-  const { permilles } = stay.demand
+  const { roomStart, profile } = columns
+  const { demand, window } = stay
   const types: FreeType[] = []
-  for (let room = columns.roomStart[row]!; room < columns.roomStart[row + 1]!; room++) {
-    const left = roomsLeft(columns, stay.window, room)
-    const suitsSomeone = permilles.some((table) => table[columns.profile[room]!]! > 0)
-    if (left === 0 || !suitsSomeone) continue
-    const sum = nightlySum(columns, stay.window, room)
+  for (let room = roomStart[row]!; room < roomStart[row + 1]!; room++) {
+    if (demand.suits[profile[room]!] === 0) continue
+    const left = roomsLeft(columns, window, room)
+    const sum = left === 0 ? 0 : nightlySum(columns, window, room)
     if (sum > 0) types.push({ room, left, sum })
   }
   return types
@@ -99,9 +95,8 @@ function assigned({ columns, stay }: RateContext, types: FreeType[], sign: 1 | -
   const { rooms, tableOf, permilles } = stay.demand
   if (rooms === 1) {
     const priceOf = ({ room, sum }: FreeType) => sign * sum * permilles[0]![columns.profile[room]!]!
-    const [first, ...others] = types
-    if (!first) return null
-    return [others.reduce((held, type) => (priceOf(type) < priceOf(held) ? type : held), first)]
+    if (types.length === 0) return null
+    return [types.reduce((held, type) => (priceOf(type) < priceOf(held) ? type : held))]
   }
   const costs = new Float64Array(rooms * types.length)
   for (let room = 0; room < rooms; room++)
@@ -114,25 +109,29 @@ function assigned({ columns, stay }: RateContext, types: FreeType[], sign: 1 | -
   return Array.from({ length: rooms }, (_, room) => types[assignment.types[room]!]!)
 }
 
-/** What all rooms cost under a plan, when their prices are some thousandths of today's. */
+/**
+ * What all rooms cost under a plan, or what they would have cost before prices were reduced. It is
+ * core's roomPrice, with what the party pays in each profile looked up instead of computed.
+ */
 function totalOf(
-  { columns, dictionary, stay }: RateContext,
+  context: RateContext,
   types: readonly FreeType[],
   plan: number,
-  permilleOf: (type: FreeType) => number,
+  isBefore = false,
 ): number {
-  const planPrice = {
-    pricePermille: columns.planPermille[plan]!,
-    boardSupplement: columns.planBoardSupplement[plan]!,
-    packetSale: { code: '', supplement: columns.planPacketSupplement[plan]! },
+  const { columns, stay } = context
+  const { permilles, tableOf, payers } = stay.demand
+  const permille = columns.planPermille[plan]!
+  let total =
+    payers *
+    (stay.window.nights * columns.planBoardSupplement[plan]! + columns.planPacketSupplement[plan]!)
+  for (let at = 0; at < types.length; at++) {
+    const { room, sum } = types[at]!
+    const share = permilles[tableOf[at]!]![columns.profile[room]!]!
+    const nightly = isBefore ? (sum * permilleBefore(context, room)) / 1000 : sum
+    total += Math.round((nightly * share * permille) / 1_000_000)
   }
-  return types.reduce((total, type, room) => {
-    const [, , , single, extra, child] = dictionary.profiles[columns.profile[type.room]!]!
-    const shares = { singlePermille: single, extraAdultPermille: extra, childPermille: child }
-    const sum = (type.sum * permilleOf(type)) / 1000
-    const party = stay.demand.parties[room]!
-    return total + roomPrice(sum, stay.window.nights, party, shares, planPrice)
-  }, 0)
+  return total
 }
 
 function rateOf(
@@ -144,7 +143,7 @@ function rateOf(
 ): EngineRate {
   const { columns, dictionary, stay, checkIn, today } = context
   const factor = stay.factors[columns.currency[row]!]!
-  const original = totalOf(context, types, plan, ({ room }) => permilleBefore(context, room))
+  const original = totalOf(context, types, plan, true)
   const bits = columns.planBits[plan]!
   const freeDays = columns.planFreeDays[plan]!
   const paymentDays = columns.planFirstPaymentDays[plan]!
@@ -169,9 +168,13 @@ function rateOf(
   }
 }
 
+const UNCHANGED = 1_000
+
 function permilleBefore({ columns, today }: RateContext, room: number): number {
+  const { changeStart } = columns
+  if (changeStart[room] === changeStart[room + 1]) return UNCHANGED
   const changes: { changedOn: Day; previousPermille: number }[] = []
-  for (let at = columns.changeStart[room]!; at < columns.changeStart[room + 1]!; at++)
+  for (let at = changeStart[room]!; at < changeStart[room + 1]!; at++)
     changes.push({
       changedOn: columns.changeDay[at]!,
       previousPermille: columns.changePermille[at]!,

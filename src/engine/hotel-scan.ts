@@ -1,23 +1,22 @@
 /**
  * One search over the columns: which hotels match, what they cost, and the counts of every group.
  *
- * Hotels are taken in blocks of a thousand through three steps (filters, rooms, rates), each a
- * tight loop over few columns. What one step leaves for the next stays in the fastest cache.
+ * Hotels are taken in blocks through three steps (filters, rooms, rates), each a few tight loops
+ * over few columns.
  */
-import type { EngineColumns } from './engine-columns.ts'
 import { GROUP, RATE_GROUPS } from './compiled-filters.ts'
 import type { CompiledSearch } from './compiled-search.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { EngineColumns } from './engine-columns.ts'
 import { FacetCounters } from './facet-counters.ts'
+import { BLOCK_HOTELS, emptyBlock } from './hotel-block.ts'
 import { filterBlock } from './hotel-filters.ts'
 import { MatchList } from './match-list.ts'
 import { scanPlainly } from './plain-scan.ts'
 import { RangeSums } from './range-sums.ts'
 import { scanRates } from './rate-scan.ts'
-import { MAX_ROOMS } from '../core/occupancy.ts'
-import { type HotelBlock, priceBlock } from './stay-prices.ts'
-
-const BLOCK_HOTELS = 1024
+import type { RowRanges } from './row-ranges.ts'
+import { priceBlock } from './stay-prices.ts'
 
 /** Scratch memory of one thread; a search leaves its findings here until the next one. */
 export class HotelScan {
@@ -26,13 +25,10 @@ export class HotelScan {
   readonly marks: Uint8Array
   private readonly columns: EngineColumns
   private readonly rangeSums: RangeSums
-  private readonly segments = new Int32Array(BLOCK_HOTELS)
-  private readonly block: HotelBlock = {
-    rows: new Int32Array(BLOCK_HOTELS),
-    count: 0,
-    failures: new Int32Array(BLOCK_HOTELS),
-    roomPrices: new Float64Array(BLOCK_HOTELS * MAX_ROOMS),
-  }
+  private readonly block = emptyBlock()
+  /** Where marks may have been left: by choice, and by the search. */
+  private chosenRows: number[] = []
+  private searched: RowRanges = []
 
   constructor(columns: EngineColumns, dictionary: Dictionary) {
     this.columns = columns
@@ -46,6 +42,7 @@ export class HotelScan {
   run(search: CompiledSearch): void {
     const { columns, block } = this
     const { stay, ranges, filters, locations } = search
+    this.searched = ranges
     this.counters.clear()
     this.matches.clear()
     if (!stay) return
@@ -53,7 +50,6 @@ export class HotelScan {
     if (areCounted)
       for (let range = 0; range < ranges.length; range += 2)
         this.rangeSums.add(this.counters, ranges[range]!, ranges[range + 1]!)
-    let segment = 0
     let range = 0
     let next = ranges[0] ?? 0
     while (range < ranges.length) {
@@ -65,25 +61,33 @@ export class HotelScan {
         range += 2
         next = ranges[range] ?? 0
       }
-      segment = filterBlock(columns, filters, locations, this.marks, block, this.segments, segment)
+      filterBlock(columns, filters, locations, this.marks, block)
       priceBlock(columns, stay.window, stay.demand, block)
       this.scanBlock(search, areCounted)
     }
   }
 
-  /** Marks are few or lie in the ranges of the search. */
+  mark(row: number, bit: number): void {
+    this.marks[row]! |= bit
+    this.chosenRows.push(row)
+  }
+
+  /** Only where there are some: a city is a hundredth of the world. */
   clearMarks(): void {
-    this.marks.fill(0)
+    const { marks, chosenRows, searched } = this
+    for (const row of chosenRows) marks[row] = 0
+    for (let range = 0; range < searched.length; range += 2)
+      marks.fill(0, searched[range], searched[range + 1])
+    this.chosenRows = []
+    this.searched = []
   }
 
   private scanBlock(search: CompiledSearch, areCounted: boolean): void {
-    const { columns, block, segments, counters, marks, matches } = this
-    const { filters, preFilters, locations, prices } = search
+    const { columns, block, counters, marks, matches } = this
     const stay = search.stay!
-    const targets = { counters, locations, prices, marks, matches }
-    if (looksAtRates(search))
-      scanRates(columns, stay, filters, preFilters, block, segments, targets)
-    else scanPlainly(columns, stay, block, segments, targets, areCounted)
+    const targets = { counters, prices: search.prices, marks, matches }
+    if (looksAtRates(search)) scanRates(columns, stay, search, block, targets)
+    else scanPlainly(columns, stay, block, targets, areCounted)
   }
 }
 

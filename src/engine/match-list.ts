@@ -2,11 +2,14 @@
 export class MatchList {
   count = 0
   packetSales = 0
+  /** Ascending. */
   readonly rows: Int32Array
   /** Of the cheapest rate per room and night, in the hotel's currency and in the visitor's. */
   readonly ownPrices: Float64Array
   readonly prices: Float64Array
   readonly keys: Float64Array
+  /** Rows that fail the choice of places and nothing else, ascending. */
+  elsewhere: number[] = []
 
   constructor(hotels: number) {
     this.rows = new Int32Array(hotels)
@@ -18,5 +21,6 @@ export class MatchList {
   clear(): void {
     this.count = 0
     this.packetSales = 0
+    this.elsewhere = []
   }
 }

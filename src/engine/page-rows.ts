@@ -2,10 +2,12 @@
  * Picks the matches of one page without sorting all of them.
  *
  * For the first pages a heap holds as many as are needed, its worst on top, and nearly every match
- * is refused by one comparison. For a page far back, quickselect moves what belongs before the page
- * out of the way, and only the page itself is sorted.
+ * is refused by one comparison. For a page far back, matches are counted by steps of their key, so
+ * that only those of the page's own steps are looked at; quickselect moves what belongs before the
+ * page out of the way, and the page itself is sorted.
  */
 const LARGEST_HEAP = 400
+const STEPS = 4_096
 
 export interface Sortable {
   count: number
@@ -56,9 +58,10 @@ function siftUp(matches: Sortable, heap: number[]): void {
 function siftDown(matches: Sortable, heap: number[]): void {
   let parent = 0
   for (;;) {
+    const last = Math.min(parent * 2 + 2, heap.length - 1)
     let worst = parent
-    for (const child of [parent * 2 + 1, parent * 2 + 2])
-      if (child < heap.length && compare(matches, heap[child]!, heap[worst]!) > 0) worst = child
+    for (let child = parent * 2 + 1; child <= last; child++)
+      if (compare(matches, heap[child]!, heap[worst]!) > 0) worst = child
     if (worst === parent) return
     swap(heap, worst, parent)
     parent = worst
@@ -66,11 +69,38 @@ function siftDown(matches: Sortable, heap: number[]): void {
 }
 
 function selected(matches: Sortable, from: number, end: number): number[] {
-  const positions = new Int32Array(matches.count)
-  for (let at = 0; at < positions.length; at++) positions[at] = at
-  if (end < matches.count) partition(matches, positions, end, 0, matches.count)
-  if (from > 0) partition(matches, positions, from, 0, end)
-  return Array.from(positions.subarray(from, end))
+  const { positions, before } = inStepsOf(matches, from, end)
+  const [first, last] = [from - before, end - before]
+  if (last < positions.length) partition(matches, positions, last, 0, positions.length)
+  if (first > 0) partition(matches, positions, first, 0, last)
+  return Array.from(positions.subarray(first, last))
+}
+
+/** The matches of all steps in which one of these ranks is, and how many come before them. */
+function inStepsOf({ keys, count }: Sortable, from: number, end: number) {
+  let least = Infinity
+  let most = -Infinity
+  for (let at = 0; at < count; at++) {
+    const key = keys[at]!
+    if (key < least) least = key
+    if (key > most) most = key
+  }
+  const perKey = most > least ? (STEPS - 1) / (most - least) : 0
+  const sizes = new Int32Array(STEPS)
+  for (let at = 0; at < count; at++) sizes[Math.floor((keys[at]! - least) * perKey)]!++
+  let first = 0
+  let before = 0
+  while (before + sizes[first]! <= from) before += sizes[first++]!
+  let last = first
+  let until = before + sizes[first]!
+  while (until < end) until += sizes[++last]!
+  const positions = new Int32Array(until - before)
+  let found = 0
+  for (let at = 0; at < count; at++) {
+    const step = Math.floor((keys[at]! - least) * perKey)
+    if (step >= first && step <= last) positions[found++] = at
+  }
+  return { positions, before }
 }
 
 /** Afterwards the `rank` smallest of the positions from `low` to before `high` come first. */

@@ -1,101 +1,101 @@
 /**
  * The last step over a block when no filter looks at rates: every plan of a hotel may be sold, so
  * its price is the cheapest plan's, and what its plans offer is known from the hotel's masks.
+ *
+ * First the hotels are sorted into three lists without a guess, then each list is walked in a loop
+ * that does the same for all of it.
  */
+import { fillTotals } from './cheapest-totals.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { FacetCounters } from './facet-counters.ts'
+import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
 import { MARKS } from './hotel-filters.ts'
 import { CHAIN_SHIFT, CURRENCY_MASK, CURRENCY_SHIFT } from './hotel-words.ts'
-import type { LocationOptions } from './location-options.ts'
 import type { MatchList } from './match-list.ts'
 import type { PriceOptions } from './price-options.ts'
+import { NO_ROOM } from './room-kinds.ts'
 import { countInOneGroup } from './static-counts.ts'
-import type { HotelBlock } from './stay-prices.ts'
 
 export interface ScanTargets {
   counters: FacetCounters
-  locations: LocationOptions
   prices: PriceOptions
   marks: Uint8Array
   matches: MatchList
 }
+
+const COUNTED = MARKS.countsForPoints | MARKS.countsForHotels
+
+/** Positions in the block. */
+const matching = new Int32Array(BLOCK_HOTELS)
+const failing = new Int32Array(BLOCK_HOTELS)
+const soldOut = new Int32Array(BLOCK_HOTELS)
 
 /** With `areCounted` the hotels are in the counters already, and those without a room leave them. */
 export function scanPlainly(
   columns: EngineColumns,
   stay: CompiledStay,
   block: HotelBlock,
-  segments: Int32Array,
   targets: ScanTargets,
   areCounted: boolean,
 ): void {
-  const { rows, count, failures, roomPrices } = block
-  const { cheapStart, cheapPermille, cheapBoardSupplement, cheapPacketSupplement } = columns
-  const { traitWord, packetMask, leastFreeDays } = columns
-  const { counters, locations, prices, marks, matches } = targets
-  const { factors, nightsAndRooms, minorUnits, leadDays } = stay
-  const { rooms, payers } = stay.demand
-  const { nights } = stay.window
-  const { rows: matchRows, ownPrices, prices: matchPrices } = matches
+  const { rows, count, failures, totals } = block
+  const { counters } = targets
+  fillTotals(columns, stay, block)
+  let found = 0
+  let failed = 0
+  let gone = 0
+  for (let at = 0; at < count; at++) {
+    const failure = failures[at]!
+    const isFree = Number(totals[at]! < NO_ROOM) & Number(failure >= 0)
+    matching[found] = at
+    found += isFree & Number(failure === 0)
+    failing[failed] = at
+    failed += isFree & Number(failure !== 0)
+    soldOut[gone] = at
+    gone += isFree ^ 1
+  }
+  for (let at = 0; at < failed; at++)
+    countInOneGroup(columns, targets, failures[failing[at]!]!, rows[failing[at]!]!)
+  if (areCounted)
+    for (let at = 0; at < gone; at++) {
+      counters.addHotel(columns, rows[soldOut[at]!]!, -1)
+      counters.addPlans(columns, rows[soldOut[at]!]!, -1)
+    }
+  else
+    for (let at = 0; at < found; at++) {
+      counters.addHotel(columns, rows[matching[at]!]!, 1)
+      counters.addPlans(columns, rows[matching[at]!]!, 1)
+    }
+  addMatches(columns, stay, block, targets, found)
+}
+
+function addMatches(
+  { traitWord, packetMask, leastFreeDays }: EngineColumns,
+  { factors, nightsAndRooms, minorUnits, leadDays }: CompiledStay,
+  { rows, totals }: HotelBlock,
+  { counters, prices, marks, matches }: ScanTargets,
+  found: number,
+): void {
+  const { rows: matchRows, ownPrices, prices: matchPrices, count: first } = matches
   const { chains } = counters
   const { edges, counts: priceCounts } = prices
   const lastEdge = edges.length - 1
   const perStep = 1 / (minorUnits * edges[1]!)
-  const locationCounts = locations.counts
-  let found = matches.count
   let packetSales = 0
   let free = 0
-  // Neighbours mostly lie in one segment, which is counted when it ends.
-  let segment = 0
-  let inSegment = 0
-  for (let at = 0; at < count; at++) {
-    const first = roomPrices[at * rooms]!
-    const failed = failures[at]!
-    const row = rows[at]!
-    let cheapest = Infinity
-    if (first !== 0 && failed >= 0) {
-      const end = cheapStart[row + 1]!
-      for (let plan = cheapStart[row]!; plan < end; plan++) {
-        const permille = cheapPermille[plan]!
-        // As Math.round does it for prices, at half its cost.
-        let total =
-          Math.floor((first * permille) / 1_000_000 + 0.5) +
-          payers * (nights * cheapBoardSupplement[plan]! + cheapPacketSupplement[plan]!)
-        for (let room = 1; room < rooms; room++)
-          total += Math.floor((roomPrices[at * rooms + room]! * permille) / 1_000_000 + 0.5)
-        cheapest = Math.min(cheapest, total > 0 ? total : Infinity)
-      }
-    }
-    if (cheapest === Infinity) {
-      if (areCounted) {
-        counters.addHotel(columns, row, -1)
-        counters.addPlans(columns, row, -1)
-      }
-      continue
-    }
-    if (failed !== 0) {
-      countInOneGroup(columns, counters, locationCounts, marks, failed, row, segments[at]!)
-      continue
-    }
-    if (!areCounted) {
-      counters.addHotel(columns, row, 1)
-      counters.addPlans(columns, row, 1)
-    }
-    if (segments[at] !== segment) {
-      locationCounts[segment]! += inSegment
-      segment = segments[at]!
-      inSegment = 0
-    }
-    inSegment++
+  for (let at = 0; at < found; at++) {
+    const row = rows[matching[at]!]!
+    const total = totals[matching[at]!]!
     const trait = traitWord[row]!
+    const price = (total * factors[(trait >> CURRENCY_SHIFT) & CURRENCY_MASK]!) / nightsAndRooms
     chains[trait >> CHAIN_SHIFT]!++
-    const price = (cheapest * factors[(trait >> CURRENCY_SHIFT) & CURRENCY_MASK]!) / nightsAndRooms
-    matchRows[found] = row
-    ownPrices[found] = cheapest / nightsAndRooms
-    matchPrices[found++] = price
+    matchRows[first + at] = row
+    ownPrices[first + at] = total / nightsAndRooms
+    matchPrices[first + at] = price
     // Ranges are equally wide; a price next to an edge is put on its right side.
-    let range = Math.min(lastEdge, Math.floor(price * perStep))
+    const reached = Math.floor(price * perStep)
+    let range = reached < lastEdge ? reached : lastEdge
     const major = price / minorUnits
     if (major < edges[range]!) range--
     else if (range < lastEdge && major >= edges[range + 1]!) range++
@@ -104,10 +104,7 @@ export function scanPlainly(
     free += Number(leastFreeDays[row]! <= leadDays)
     marks[row]! |= COUNTED
   }
-  locationCounts[segment]! += inSegment
   counters.freeCancellation += free
   matches.packetSales += packetSales
-  matches.count = found
+  matches.count = first + found
 }
-
-const COUNTED = MARKS.countsForPoints | MARKS.countsForHotels

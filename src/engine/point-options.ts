@@ -4,18 +4,23 @@ import { type Atlas, searchedAreas } from './destination-rows.ts'
 import { cityOf } from './engine-geography.ts'
 import type { EngineDestination } from './engine-query.ts'
 import { MARKS } from './hotel-filters.ts'
-import type { RowRanges } from './row-ranges.ts'
+import { Memo } from './memo.ts'
+import { firstAtLeast, type RowRanges } from './row-ranges.ts'
 
 const MOST_POINTS = 12
 
 /** Marks the hotels near chosen points, so that the filter is one look at a mark. */
-export function markChosenPoints(atlas: Atlas, filters: Filters, marks: Uint8Array): void {
+export function markChosenPoints(
+  atlas: Atlas,
+  filters: Filters,
+  mark: (row: number, bit: number) => void,
+): void {
   const { pointStart, pointRows } = atlas.columns
   for (const id of filters.pointsOfInterest ?? []) {
     const point = atlas.pointOf(Number(id))
     if (point < 0) continue
     for (let at = pointStart[point]!; at < pointStart[point + 1]!; at++)
-      marks[pointRows[at]!]! |= MARKS.atChosenPoint
+      mark(pointRows[at]!, MARKS.atChosenPoint)
   }
 }
 
@@ -34,51 +39,48 @@ export function pointCounts(
   for (const value of chosen) counted[value] = 0
   const known = chosen.map((value) => atlas.pointOf(Number(value))).filter((point) => point >= 0)
   for (const point of new Set([...offeredPoints(atlas, destination, ranges), ...known])) {
-    let count = 0
-    for (let at = pointStart[point]!; at < pointStart[point + 1]!; at++)
-      if ((marks[pointRows[at]!]! & MARKS.countsForPoints) !== 0) count++
+    const count = countMarked(pointRows.subarray(pointStart[point], pointStart[point + 1]), marks)
     if (count > 0) counted[String(id[point])] = count
   }
   return counted
 }
 
-function offeredPoints(atlas: Atlas, destination: EngineDestination, ranges: RowRanges): number[] {
-  const { destinations, points } = atlas.geography
-  const { pointsByPlace, placeOfPoint } = sortedPoints(atlas)
-  const best = new BestKnown(points.popularity)
-  for (const area of searchedAreas(atlas, destination, ranges)) {
-    // Points know their city, so those of a district are its city's.
-    const city = area < 0 ? -1 : cityOf(destinations, area)
-    const place = city >= 0 ? city : area
-    const until = place < 0 ? destinations.id.length : destinations.end[place]!
-    for (let at = lowerBound(placeOfPoint, place); at < pointsByPlace.length; at++) {
-      if (placeOfPoint[at]! >= until) break
-      best.offer(pointsByPlace[at]!)
-    }
-  }
-  return best.points
+function countMarked(rows: Int32Array, marks: Uint8Array): number {
+  let count = 0
+  for (let at = 0; at < rows.length; at++)
+    count += Number((marks[rows[at]!]! & MARKS.countsForPoints) !== 0)
+  return count
 }
 
-/** The best known of all that are offered, found without sorting the others. */
-class BestKnown {
-  readonly points: number[] = []
-  private readonly popularity: Float32Array
+function offeredPoints(
+  atlas: Atlas,
+  destination: EngineDestination,
+  ranges: RowRanges,
+): readonly number[] {
+  const areas = searchedAreas(atlas, destination, ranges)
+  if (areas.length === 1) return bestKnown.of(atlas, areas[0]!)
+  const points = new Set(areas.flatMap((area) => bestKnown.of(atlas, area)))
+  return bestFirst(atlas, [...points]).slice(0, MOST_POINTS)
+}
 
-  constructor(popularity: Float32Array) {
-    this.popularity = popularity
-  }
+/** The best known points of a place. */
+const bestKnown = new Memo((atlas, area): readonly number[] => {
+  const { destinations } = atlas.geography
+  const { pointsByPlace, placeOfPoint } = sortedPoints(atlas)
+  // Points know their city, so those of a district are its city's.
+  const city = area < 0 ? -1 : cityOf(destinations, area)
+  const place = city >= 0 ? city : area
+  const until = place < 0 ? destinations.id.length : destinations.end[place]!
+  const inside = pointsByPlace.subarray(
+    firstAtLeast(placeOfPoint, place),
+    firstAtLeast(placeOfPoint, until),
+  )
+  return bestFirst(atlas, Array.from(inside)).slice(0, MOST_POINTS)
+})
 
-  offer(point: number): void {
-    const { points, popularity } = this
-    const isBefore = (other: number) =>
-      popularity[point]! > popularity[other]! ||
-      (popularity[point] === popularity[other] && point < other)
-    if (points.length === MOST_POINTS && !isBefore(points[MOST_POINTS - 1]!)) return
-    let into = points.length
-    while (into > 0 && isBefore(points[into - 1]!)) into--
-    points.splice(into, 0, point)
-    if (points.length > MOST_POINTS) points.pop()
-  }
+function bestFirst({ geography }: Atlas, points: number[]): number[] {
+  const { popularity } = geography.points
+  return points.sort((one, other) => popularity[other]! - popularity[one]! || one - other)
 }
 
 interface SortedPoints {
@@ -101,14 +103,4 @@ function sortedPoints(atlas: Atlas): SortedPoints {
     sortedByAtlas.set(atlas, sorted)
   }
   return sorted
-}
-
-function lowerBound(sorted: Int32Array, value: number): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (sorted[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -14,8 +14,11 @@ export interface PriceOptions {
   options: { written: string; range: PriceRange; isChosen: boolean }[]
   /** Where each segment begins, in major units; the first at 0. */
   edges: Float64Array
-  isCovered: Uint8Array
   counts: Int32Array
+  /** The chosen ranges, joined where they meet: from, below, from, below … */
+  covered: Float64Array
+  /** Whether some price is in none of them. */
+  isLimited: boolean
 }
 
 export function priceOptions(currency: CurrencyCode, chosen: readonly string[]): PriceOptions {
@@ -26,18 +29,38 @@ export function priceOptions(currency: CurrencyCode, chosen: readonly string[]):
   })
   const cuts = options.flatMap(({ range }) => [range.from, range.below ?? 0])
   const edges = Float64Array.from(new Set([0, ...cuts])).toSorted()
-  const isCovered = new Uint8Array(edges.length)
-  for (const { range, isChosen } of options)
-    if (isChosen)
-      edges.forEach((edge, segment) => {
-        if (edge >= range.from && (range.below === null || edge < range.below))
-          isCovered[segment] = 1
-      })
-  return { options, edges, isCovered, counts: new Int32Array(edges.length) }
+  const covered = joined(options.filter(({ isChosen }) => isChosen).map(({ range }) => range))
+  const isEverything = covered[0] === 0 && covered[1] === Infinity
+  const isLimited = chosen.length > 0 && !isEverything
+  return { options, edges, counts: new Int32Array(edges.length), covered, isLimited }
 }
+
+function joined(ranges: readonly PriceRange[]): Float64Array {
+  const apart: number[] = []
+  for (const { from, below } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const end = below ?? Infinity
+    if (apart.length > 0 && from <= apart.at(-1)!)
+      apart[apart.length - 1] = Math.max(apart.at(-1)!, end)
+    else apart.push(from, end)
+  }
+  return Float64Array.from(apart)
+}
+
+/** Whether a price in major units lies in a chosen range. */
+export function isCovered({ covered }: PriceOptions, price: number): boolean {
+  return price >= covered[0]! && (segmentOfPrice(covered, price) & 1) === 0
+}
+
+/** Up to so many edges are all compared, which is sooner done than guessing where to look. */
+const FEW_EDGES = 24
 
 /** The segment of a price: the last edge that it reaches. */
 export function segmentOfPrice(edges: Float64Array, price: number): number {
+  if (edges.length <= FEW_EDGES) {
+    let reached = -1
+    for (let at = 0; at < edges.length; at++) reached += Number(edges[at]! <= price)
+    return reached
+  }
   let low = 0
   let high = edges.length - 1
   while (low < high) {

@@ -8,248 +8,164 @@
  * its group: so for each group the rates that pass all others are looked at, from the cheapest up,
  * and each of the group's values takes the price of the first rate that has it.
  */
-import { type CompiledFilters, type CompiledPreFilters, GROUP } from './compiled-filters.ts'
-import type { CompiledStay } from './compiled-search.ts'
+import type { CompiledSearch, CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import type { FacetCounters } from './facet-counters.ts'
+import type { HotelBlock } from './hotel-block.ts'
 import { MARKS } from './hotel-filters.ts'
 import type { ScanTargets } from './plain-scan.ts'
 import { boardOf, packetOf, providerOf } from './plan-bits.ts'
-import { type PriceOptions, segmentOfPrice } from './price-options.ts'
+import type { PlanFilters } from './plan-filters.ts'
+import { clearTold, told, tellOneGroup } from './plan-verdict.ts'
+import { isCovered, segmentOfPrice } from './price-options.ts'
+import { judgeByPrice } from './rates-by-price.ts'
+import { NO_ROOM } from './room-kinds.ts'
 import { countInOneGroup } from './static-counts.ts'
-import type { HotelBlock } from './stay-prices.ts'
-
-/** As constants, which cost nothing in a loop. */
-const {
-  boards: BOARDS,
-  providers: PROVIDERS,
-  supplements: SUPPLEMENTS,
-  exclusivePrices: EXCLUSIVE_PRICES,
-  freeCancellation: FREE_CANCELLATION,
-  prices: PRICES,
-} = GROUP
-
-/** Grown when a hotel has more plans than any before; sorted by price, the cheapest first. */
-let soldTotals = new Float64Array(16)
-let soldPlans = new Int32Array(16)
-let soldFailed = new Int32Array(16)
 
 export function scanRates(
   columns: EngineColumns,
   stay: CompiledStay,
-  filters: CompiledFilters,
-  preFilters: CompiledPreFilters,
+  { plans, prices }: CompiledSearch,
   block: HotelBlock,
-  segments: Int32Array,
   targets: ScanTargets,
 ): void {
-  const { rows, count, failures, roomPrices } = block
-  const { counters, locations, prices, marks, matches } = targets
-  const { rooms } = stay.demand
-  const arePricesChosen = (filters.chosen & PRICES) !== 0
+  const { rows, count, failures, totals } = block
+  const { currency, chain } = columns
+  const { counters, marks, matches } = targets
+  const { nightsAndRooms, minorUnits, factors } = stay
+  if (prices.isLimited) judgeByPrice(columns, stay, plans, prices, block)
+  else judgePlans(columns, stay, plans, block)
   for (let at = 0; at < count; at++) {
-    if (roomPrices[at * rooms] === 0 || failures[at]! < 0) continue
+    const failed = failures[at]!
+    if (failed < 0) continue
     const row = rows[at]!
-    const sold = pricedPlans(columns, stay, filters, preFilters, row, roomPrices, at * rooms)
-    if (sold === 0) continue
-    if (arePricesChosen) sortPlans(sold)
-    const totals = soldTotals
-    const failed = soldFailed
-    const factor = stay.factors[columns.currency[row]!]!
-    let cheapest = -1
-    for (let plan = 0; plan < sold; plan++)
-      if (failed[plan] === 0 && (cheapest < 0 || totals[plan]! < totals[cheapest]!)) cheapest = plan
-    const segment = cheapest < 0 ? 0 : priceSegment(stay, prices, factor, cheapest)
-    const isMatch = cheapest >= 0 && (!arePricesChosen || prices.isCovered[segment] === 1)
-    if (failures[at] !== 0) {
-      if (!isMatch) continue
-      const failure = failures[at]!
-      countInOneGroup(columns, counters, locations.counts, marks, failure, row, segments[at]!)
+    const cheapest = totals[at]!
+    const price = (cheapest * factors[currency[row]!]!) / nightsAndRooms
+    const isFound = cheapest < NO_ROOM
+    const isMatch = isFound && (!prices.isLimited || isCovered(prices, price / minorUnits))
+    if (failed !== 0) {
+      if (isMatch) countInOneGroup(columns, targets, failed, row)
       continue
     }
-    countRates(columns, stay, sold, arePricesChosen ? prices : null, factor, counters)
-    if (cheapest < 0) continue
-    prices.counts[segment]!++
+    counters.addRates(told, at)
+    if (isFound) prices.counts[segmentOfPrice(prices.edges, price / minorUnits)]!++
     if (!isMatch) continue
-    const total = totals[cheapest]!
     matches.rows[matches.count] = row
-    matches.ownPrices[matches.count] = total / stay.nightsAndRooms
-    matches.prices[matches.count++] = (total * factor) / stay.nightsAndRooms
-    if (hasPacket(columns, sold)) matches.packetSales++
-    locations.counts[segments[at]!]!++
+    matches.ownPrices[matches.count] = cheapest / nightsAndRooms
+    matches.prices[matches.count++] = price
+    matches.packetSales += told.hasPacket[at]!
     counters.addHotel(columns, row, 1)
-    counters.chains[columns.chain[row]!]!++
+    counters.chains[chain[row]!]!++
     marks[row]! |= MARKS.countsForPoints | MARKS.countsForHotels
   }
 }
 
-/** Which rate groups a plan fails. */
-export function failedGroups(
-  columns: EngineColumns,
-  filters: CompiledFilters,
-  leadDays: number,
-  plan: number,
-): number {
-  const { chosen } = filters
-  const bits = columns.planBits[plan]!
-  let groups = 0
-  if (chosen & BOARDS && ((filters.boards >> boardOf(bits)) & 1) === 0) groups |= BOARDS
-  if (chosen & PROVIDERS && ((filters.providers >> providerOf(bits)) & 1) === 0) groups |= PROVIDERS
-  if (chosen & SUPPLEMENTS && ((filters.supplements >> packetOf(bits)) & 1) === 0)
-    groups |= SUPPLEMENTS
-  if (chosen & EXCLUSIVE_PRICES && (columns.planOfferMask[plan]! & filters.offers) === 0)
-    groups |= EXCLUSIVE_PRICES
-  if (chosen & FREE_CANCELLATION && columns.planFreeDays[plan]! > leadDays)
-    groups |= FREE_CANCELLATION
-  return groups
-}
-
-export function passesPreFilters(
-  columns: EngineColumns,
-  { onlyAccommodations, packets }: CompiledPreFilters,
-  plan: number,
-): boolean {
-  const packet = packetOf(columns.planBits[plan]!)
-  if (onlyAccommodations && packet !== 0) return false
-  return packets === -1 || ((packets >> packet) & 1) === 1
-}
-
-/** Fills the three lists with the plans that the pre-filters leave; the answer is how many. */
-function pricedPlans(
-  columns: EngineColumns,
-  stay: CompiledStay,
-  filters: CompiledFilters,
-  preFilters: CompiledPreFilters,
-  row: number,
-  roomPrices: Float64Array,
-  base: number,
-): number {
-  const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
-  const { rooms, payers } = stay.demand
-  const { nights } = stay.window
-  const end = planStart[row + 1]!
-  let sold = 0
-  if (end - planStart[row]! > soldTotals.length) grow(end - planStart[row]!)
-  const totals = soldTotals
-  const plans = soldPlans
-  const failed = soldFailed
-  for (let plan = planStart[row]!; plan < end; plan++) {
-    if (!passesPreFilters(columns, preFilters, plan)) continue
-    let total = payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!)
-    for (let room = 0; room < rooms; room++)
-      total += Math.floor((roomPrices[base + room]! * planPermille[plan]!) / 1_000_000 + 0.5)
-    if (total <= 0) continue
-    totals[sold] = total
-    plans[sold] = plan
-    failed[sold++] = failedGroups(columns, filters, stay.leadDays, plan)
-  }
-  return sold
-}
-
-/** Few and often in order already, so they are inserted one by one; equals keep their order. */
-function sortPlans(sold: number): void {
-  const totals = soldTotals
-  const plans = soldPlans
-  const failed = soldFailed
-  for (let from = 1; from < sold; from++) {
-    const total = totals[from]!
-    const plan = plans[from]!
-    const groups = failed[from]!
-    let into = from
-    for (; into > 0 && totals[into - 1]! > total; into--) {
-      totals[into] = totals[into - 1]!
-      plans[into] = plans[into - 1]!
-      failed[into] = failed[into - 1]!
-    }
-    totals[into] = total
-    plans[into] = plan
-    failed[into] = groups
-  }
-}
+/** Plans that pass everything, and those that fail one group; grown when a block has more. */
+let passing = newPlanList(0)
+let failing = newPlanList(0)
 
 /**
- * Counts the hotel for every value of a rate group that would find it. A plan that fails one group
- * speaks for that group only; one that fails none speaks for all. With price ranges, plans must
- * come in the order of their prices, and only the first plan of a value tells its price.
+ * Finds the total of the cheapest plan that passes, and every value of a rate group that would find
+ * the hotel. A plan that fails one group speaks for that group only; one that fails none speaks for
+ * all. Plans are sorted into two lists without a guess, and each list is walked by itself.
  */
-function countRates(
+function judgePlans(
   columns: EngineColumns,
   stay: CompiledStay,
-  sold: number,
-  ranges: PriceOptions | null,
-  factor: number,
-  counters: FacetCounters,
+  filters: PlanFilters,
+  block: HotelBlock,
 ): void {
+  const { totals, count } = block
+  clearTold(count)
+  totals.fill(NO_ROOM, 0, count)
+  sortPlans(columns, stay, filters, block)
   const { planBits, planOfferMask, planFreeDays } = columns
-  const plans = soldPlans
-  const failed = soldFailed
-  let boards = 0
-  let providers = 0
-  let packets = 0
-  let offers = 0
-  let free = 0
-  let boardsSeen = 0
-  let providersSeen = 0
-  let packetsSeen = 0
-  let offersSeen = 0
-  let freeSeen = 0
-  for (let at = 0; at < sold; at++) {
-    const groups = failed[at]!
-    if ((groups & (groups - 1)) !== 0) continue
-    const isInRange =
-      !ranges || ranges.isCovered[priceSegment(stay, ranges, factor, at)] === 1 ? -1 : 0
-    const bits = planBits[plans[at]!]!
-    if (groups === 0 || groups === BOARDS) {
-      const value = 1 << boardOf(bits)
-      boards |= value & ~boardsSeen & isInRange
-      boardsSeen |= value
-    }
-    if (groups === 0 || groups === PROVIDERS) {
-      const value = 1 << providerOf(bits)
-      providers |= value & ~providersSeen & isInRange
-      providersSeen |= value
-    }
-    if ((groups === 0 || groups === SUPPLEMENTS) && packetOf(bits) !== 0) {
-      const value = 1 << packetOf(bits)
-      packets |= value & ~packetsSeen & isInRange
-      packetsSeen |= value
-    }
-    if (groups === 0 || groups === EXCLUSIVE_PRICES) {
-      const value = planOfferMask[plans[at]!]!
-      offers |= value & ~offersSeen & isInRange
-      offersSeen |= value
-    }
-    if (groups === 0 || groups === FREE_CANCELLATION) {
-      const value = Number(planFreeDays[plans[at]!]! <= stay.leadDays)
-      free |= value & ~freeSeen & isInRange
-      freeSeen |= value
+  const { leadDays } = stay
+  const { boards, providers, packets, offers, free, hasPacket } = told
+  const { plans, hotels, totals: planTotals } = passing
+  for (let at = 0; at < passing.count; at++) {
+    const plan = plans[at]!
+    const hotel = hotels[at]!
+    const bits = planBits[plan]!
+    const packet = packetOf(bits)
+    boards[hotel]! |= 1 << boardOf(bits)
+    providers[hotel]! |= 1 << providerOf(bits)
+    packets[hotel]! |= 1 << packet
+    offers[hotel]! |= planOfferMask[plan]!
+    free[hotel]! |= Number(planFreeDays[plan]! <= leadDays)
+    hasPacket[hotel]! |= Number(packet !== 0)
+    // The smaller of two is computed, as in dense-prices.ts.
+    const total = planTotals[at]!
+    const held = totals[hotel]!
+    totals[hotel] = held + (total - held) * Number(total < held)
+  }
+  for (let at = 0; at < failing.count; at++)
+    tellOneGroup(columns, failing.failed[at]!, failing.plans[at]!, failing.hotels[at]!, leadDays)
+}
+
+function sortPlans(
+  columns: EngineColumns,
+  { demand, window, leadDays }: CompiledStay,
+  filters: PlanFilters,
+  { rows, count, failures, roomPrices }: HotelBlock,
+): void {
+  const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
+  const { planBits, planOfferMask, planFreeDays } = columns
+  const { byBoard, byProvider, byPacket, offers, withoutOffer, withoutCancellation } = filters
+  const { rooms, payers } = demand
+  const { nights } = window
+  makeRoom(columns, rows, count)
+  const { plans: passingPlans, hotels: passingHotels, totals: passingTotals } = passing
+  const { plans: failingPlans, hotels: failingHotels, failed: failingGroups } = failing
+  let passed = 0
+  let failedOne = 0
+  for (let at = 0; at < count; at++) {
+    const first = roomPrices[at * rooms]!
+    if (first >= NO_ROOM || failures[at]! < 0) continue
+    const end = planStart[rows[at]! + 1]!
+    for (let plan = planStart[rows[at]!]!; plan < end; plan++) {
+      const permille = planPermille[plan]!
+      let total =
+        payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!) +
+        Math.floor((first * permille) / 1_000_000 + 0.5)
+      for (let room = 1; room < rooms; room++)
+        total += Math.floor((roomPrices[at * rooms + room]! * permille) / 1_000_000 + 0.5)
+      const bits = planBits[plan]!
+      const failed =
+        byBoard[boardOf(bits)]! |
+        byProvider[providerOf(bits)]! |
+        byPacket[packetOf(bits)]! |
+        (Number((planOfferMask[plan]! & offers) === 0) * withoutOffer) |
+        (Number(planFreeDays[plan]! > leadDays) * withoutCancellation)
+      const isSold = Number(total > 0)
+      passingPlans[passed] = plan
+      passingHotels[passed] = at
+      passingTotals[passed] = total
+      passed += isSold & Number(failed === 0)
+      failingPlans[failedOne] = plan
+      failingHotels[failedOne] = at
+      failingGroups[failedOne] = failed
+      failedOne += isSold & Number(failed > 0) & Number((failed & (failed - 1)) === 0)
     }
   }
-  counters.boardMasks[boards]!++
-  counters.providers.add(providers, 1)
-  counters.packets.add(packets, 1)
-  counters.offers.add(offers, 1)
-  counters.freeCancellation += free
+  passing.count = passed
+  failing.count = failedOne
 }
 
-function hasPacket({ planBits }: EngineColumns, sold: number): boolean {
-  for (let at = 0; at < sold; at++)
-    if (soldFailed[at] === 0 && packetOf(planBits[soldPlans[at]!]!) !== 0) return true
-  return false
+function makeRoom({ planStart }: EngineColumns, rows: Int32Array, count: number): void {
+  let plans = 1
+  for (let at = 0; at < count; at++) plans += planStart[rows[at]! + 1]! - planStart[rows[at]!]!
+  if (plans <= passing.plans.length) return
+  passing = newPlanList(plans)
+  failing = newPlanList(plans)
 }
 
-function priceSegment(
-  stay: CompiledStay,
-  { edges }: PriceOptions,
-  factor: number,
-  plan: number,
-): number {
-  const price = (soldTotals[plan]! * factor) / stay.nightsAndRooms
-  return segmentOfPrice(edges, price / stay.minorUnits)
-}
-
-function grow(size: number): void {
-  soldTotals = new Float64Array(size)
-  soldPlans = new Int32Array(size)
-  soldFailed = new Int32Array(size)
+function newPlanList(length: number) {
+  return {
+    count: 0,
+    plans: new Int32Array(length),
+    /** Positions in the block. */
+    hotels: new Int32Array(length),
+    totals: new Float64Array(length),
+    failed: new Int32Array(length),
+  }
 }

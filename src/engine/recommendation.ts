@@ -13,13 +13,7 @@
  * All but the price stays the same from search to search and is computed once. Points are whole
  * numbers, so that equal hotels are equal; the lower id comes first then.
  */
-export const RECOMMENDATION_POINTS = {
-  quality: 3_000,
-  price: 2_500,
-  popularity: 2_000,
-  conversion: 1_500,
-  distance: 1_000,
-} as const
+import { RECOMMENDATION_POINTS } from '../core/recommendation-points.ts'
 
 const SUPPOSED_RATING = 7.5
 const SUPPOSED_REVIEWS = 20

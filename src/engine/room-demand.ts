@@ -3,9 +3,10 @@
  * it pays in each room profile, in thousandths, and 0 where it does not fit. Rooms with equal
  * parties share a table.
  */
-import { MAX_ROOMS, type Room, grownChildrenAsAdults } from '../core/occupancy.ts'
+import { MAX_ROOMS, type Room } from '../core/occupancy.ts'
 import { fits, type Party, partyOf, partyPermille } from '../core/pricing.ts'
 import type { Profile } from './dictionary.ts'
+import { sharesByKind } from './room-kinds.ts'
 
 export interface RoomDemand {
   rooms: number
@@ -13,6 +14,8 @@ export interface RoomDemand {
   /** Position in `permilles` of each room's table. */
   tableOf: number[]
   permilles: Int32Array[]
+  /** Each of these tables by room kind instead of profile. */
+  shares: Float64Array[]
   /** 1 for each profile in which at least one of the parties fits. */
   suits: Uint8Array
   /** Everyone who pays for board and package. */
@@ -26,7 +29,7 @@ export function roomDemand(
 ): RoomDemand | null {
   if (rooms.length === 0 || rooms.length > MAX_ROOMS) return null
   if (!rooms.every(({ adults }) => Number.isInteger(adults) && adults > 0)) return null
-  const parties = rooms.map((room) => partyOf(grownChildrenAsAdults(room)))
+  const parties = rooms.map(partyOf)
   const keys = parties.map(({ adults, children, babies }) => `${adults}+${children}+${babies}`)
   const distinct = [...new Set(keys)]
   const permilles = distinct.map((key) => permilleTable(parties[keys.indexOf(key)]!, profiles))
@@ -35,6 +38,7 @@ export function roomDemand(
     parties,
     tableOf: keys.map((key) => distinct.indexOf(key)),
     permilles,
+    shares: permilles.map(sharesByKind),
     suits: Uint8Array.from(profiles, (_, at) => Number(permilles.some((table) => table[at]! > 0))),
     payers: parties.reduce((sum, { adults, children }) => sum + adults + children, 0),
   }

@@ -39,7 +39,8 @@ export function rangesOfRows(rows: ArrayLike<number>): RowRanges {
   return ranges
 }
 
-function firstAtLeast(sorted: Int32Array, value: number): number {
+/** The position of the first that is not below the value. */
+export function firstAtLeast(sorted: Int32Array, value: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

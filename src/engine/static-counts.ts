@@ -1,10 +1,10 @@
 /** Counting a hotel in the groups that do not depend on its rates. */
 import { GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import type { FacetCounters } from './facet-counters.ts'
 import { MARKS } from './hotel-filters.ts'
 import { BAND_SHIFT } from './hotel-words.ts'
 import { NO_BAND } from './hotel-writer.ts'
+import type { ScanTargets } from './plain-scan.ts'
 
 /** A category beyond the dictionary's, where only the rating band is to be counted. */
 const NO_CATEGORY = 255
@@ -23,12 +23,9 @@ const {
 /** A hotel that passes everything but one group counts among that group's options only. */
 export function countInOneGroup(
   columns: EngineColumns,
-  counters: FacetCounters,
-  locationCounts: Int32Array,
-  marks: Uint8Array,
+  { counters, marks, matches }: ScanTargets,
   failed: number,
   row: number,
-  segment: number,
 ): void {
   switch (failed) {
     case CATEGORIES:
@@ -41,10 +38,10 @@ export function countInOneGroup(
       counters.traits[NO_CATEGORY | (columns.ratingBand[row]! << BAND_SHIFT)]!++
       break
     case SEGMENTS:
-      counters.segmentMasks[columns.segments[row]!]!++
+      counters.addSegments(columns.segments[row]!, 1)
       break
     case LOCATIONS:
-      locationCounts[segment]!++
+      matches.elsewhere.push(row)
       break
     case POINTS_OF_INTEREST:
       marks[row]! |= MARKS.countsForPoints

@@ -2,7 +2,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import csrf from '@fastify/csrf-protection'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -12,17 +11,28 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { pathOf } from '../core/routes.ts'
 import { siteOf, type SiteRules } from '../core/site.ts'
 import type { Assets } from './assets.ts'
+import { answerBrandFiles } from './brand-files.ts'
+import { calendarPrices } from './calendar-prices.ts'
+import { saveConsent, showConsent } from './consent.tsx'
+import { protectForms } from './csrf.ts'
+import { eventQueue } from './event-queue.ts'
+import { coastDestinations } from './coast-destinations.ts'
 import { answerFailures } from './failures.tsx'
+import { answerFrontEndLog } from './front-end-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
-import { home } from './home.tsx'
+import { answerSearchForms } from './hotel-home.ts'
 import { hotelList } from './hotel-list.ts'
+import { leadFromOtherWords } from './other-words.ts'
+import { offline } from './offline.tsx'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
 import { answerPhotos } from './photos.ts'
+import { answerRobots } from './robots.ts'
 import type { Database } from '../storage/database.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Settings } from './settings.ts'
 import { destinationSuggestions, flightOrigins, productSuggestions } from './suggestions.ts'
+import { tracker, trackingPixel } from './tracking.ts'
 import { answer } from './visit.ts'
 
 const BODY_LIMIT = 1_048_576
@@ -60,16 +70,28 @@ export async function buildApp({
   })
   await addPlugins(app, settings, browserDir)
   findSite(app, { baseHost: publicUrl.hostname, defaultEdition: edition })
+  leadFromOtherWords(app)
 
   const renderer = pageRenderer(assets, publicUrl)
   answerFailures(app, renderer, { type: 'web', edition, prefixed: false }, publicUrl)
   answerHealth(app, readiness)
   if (settings.reloadPages) answerPageReload(app)
-  answer(app, renderer, 'GET', 'home', home(publicUrl))
+  answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
+  answer(app, renderer, 'GET', 'calendarPrices', calendarPrices(memory))
   answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory))
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
   answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory))
+  answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory))
+  answer(app, renderer, 'GET', 'consent', showConsent)
+  answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
+  answer(app, renderer, 'GET', 'offline', offline)
+  const events = eventQueue(app, store)
+  answer(app, renderer, 'GET', 'tracker', tracker(events), { mostPerMinute: 300 })
+  answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { mostPerMinute: 300 })
+  answerFrontEndLog(app)
+  answerRobots(app)
+  answerBrandFiles(app)
   answerPhotos(app, store, settings.dataDir)
   return app
 }
@@ -102,6 +124,7 @@ async function addPlugins(
         'script-src': ["'strict-dynamic'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
+        'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
@@ -114,7 +137,7 @@ async function addPlugins(
   await app.register(rateLimit, { global: false })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(csrf, { cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure } })
+  await protectForms(app, secure)
   await app.register(files, {
     root: browserDir,
     // Names of built files carry a hash of their content; the others are asked for again.

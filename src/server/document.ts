@@ -1,7 +1,10 @@
 /** The HTML around a rendered page. */
 import type { Site } from '../core/site.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from '../web/page-data.ts'
+import { brandOf } from '../web/shell/brands.ts'
 import type { PageAssets } from './assets.ts'
+import { brandAddresses } from './brand-addresses.ts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './brand-drawings.ts'
 
 /** What search engines and browser tabs show of a page. */
 export interface PageHead {
@@ -17,12 +20,16 @@ interface DocumentParts {
   site: Site
   assets: PageAssets
   font: string
+  publicUrl: URL
   nonce: string
   body: string
   data: PageData
 }
 
-export function writeDocument({ head, site, assets, font, nonce, body, data }: DocumentParts) {
+export function writeDocument(parts: DocumentParts) {
+  const { head, site, assets, font, publicUrl, nonce, body, data } = parts
+  const files = brandAddresses(site)
+  const { frame } = brandOf(site)
   const links = [
     head.canonical
       ? `<link rel="canonical" href="${attribute(head.canonical)}">`
@@ -41,8 +48,13 @@ export function writeDocument({ head, site, assets, font, nonce, body, data }: D
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(head.title)}</title>
 <meta name="description" content="${attribute(head.description)}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="${frame.light}">
+<meta name="theme-color" content="${frame.dark}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${files.favicon}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${files.touchIcon}">
+<link rel="manifest" href="${files.manifest}">
 ${links.join('\n')}
+${head.canonical ? socialTags(head, site, new URL(files.socialPicture, publicUrl)) : ''}
 </head>
 <body>
 <div id="${PAGE_ROOT_ID}">${body}</div>
@@ -51,6 +63,28 @@ ${assets.scripts.map((file) => `<script type="module" src="${file}" nonce="${non
 </body>
 </html>
 `
+}
+
+/** How networks and messengers show a link to the page. */
+function socialTags(head: PageHead, site: Site, picture: URL): string {
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': brandOf(site).name,
+    'og:locale': site.edition.conventions.replace('-', '_'),
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': head.canonical ?? '',
+    'og:image': picture.href,
+    'og:image:width': String(SOCIAL_WIDTH),
+    'og:image:height': String(SOCIAL_HEIGHT),
+    'og:image:alt': head.title,
+  }
+  return [
+    ...Object.entries(tags).map(
+      ([name, content]) => `<meta property="${name}" content="${attribute(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n')
 }
 
 function text(value: string): string {

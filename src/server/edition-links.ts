@@ -21,11 +21,14 @@ export function editionLinks(publicUrl: URL, multiCountry: boolean): EditionLink
   }))
 }
 
+/** The pages that every edition has, without parameters. */
+export type CommonPage = Extract<
+  RouteName,
+  'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
+>
+
 /** The same page in every edition, for routes without parameters; whoever fits none chooses. */
-export function alternatesOf(
-  name: Extract<RouteName, 'home' | 'hotelHome'>,
-  publicUrl: URL,
-): { lang: string; href: string }[] {
+export function alternatesOf(name: CommonPage, publicUrl: URL): { lang: string; href: string }[] {
   const editions = Object.values(EDITIONS).map((edition) => ({
     lang: edition.conventions,
     href: canonicalOf({ edition }, name, publicUrl),
@@ -39,7 +42,7 @@ export function alternatesOf(
  */
 export function canonicalOf(
   { edition }: Pick<Site, 'edition'>,
-  name: Extract<RouteName, 'home' | 'hotelHome'>,
+  name: CommonPage,
   publicUrl: URL,
 ): string {
   const path = pathOf({ edition, prefixed: false }, name)

@@ -3,8 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
+import { brandOf } from '../web/shell/brands.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageRenderer } from './page-renderer.tsx'
+import { pageVisitOf, wantsPage } from './page-visit.ts'
 
 /** An expected failure that a handler may throw from anywhere below it. */
 export class Failure extends Error {
@@ -58,21 +60,17 @@ export function answerFailures(
     const status = statusOf(code)
     const message = textOf(site)(`problem.${code}`)
     reply.code(status).header('cache-control', 'no-store')
-    if (!acceptsHtml(request)) return reply.send({ code, message })
+    if (!wantsPage(request)) return reply.send({ code, message })
     const home = request.site ? pathOf(site, 'home') : publicUrl.href
-    const head = { title: `${message} · Alisio`, description: message }
+    const head = { title: `${message} · ${brandOf(site).name}`, description: message }
     const page = <ProblemPage code={code} status={status} home={home} />
     return reply
       .type('text/html; charset=utf-8')
-      .send(renderer.render(page, head, site, reply.cspNonce?.script ?? ''))
+      .send(renderer.render(page, head, pageVisitOf(request, reply, site)))
   }
 }
 
 function codeOf(error: FastifyError | Failure): PageProblem {
   if (error instanceof Failure) return error.code
   return KNOWN_ERRORS[error.code] ?? KNOWN_STATUSES[error.statusCode ?? 500] ?? 'unexpected'
-}
-
-function acceptsHtml(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '*/*').includes('text/html')
 }

@@ -1,16 +1,90 @@
-/** The home page of an edition. */
+/**
+ * The pages with the search forms. The home of the edition and those of its verticals are one page
+ * with another tab open and another head.
+ */
+import type { FastifyReply } from 'fastify'
+import { isSoldOn } from '../core/built-routes.ts'
+import { GETAWAY_TYPES } from '../core/getaway-types.ts'
+import type { SearchPage, SearchTab } from '../core/search-page.ts'
 import { HomePage } from '../web/home/home-page.tsx'
+import { brandOf } from '../web/shell/brands.ts'
+import { todayIn } from './clock.ts'
 import { alternatesOf, canonicalOf } from './edition-links.ts'
-import type { Handler } from './visit.ts'
+import { Failure } from './failures.tsx'
+import type { HomeContents } from './home-content.ts'
+import { prefilled } from './home-prefill.ts'
+import type { SearchMemory } from './search-memory.ts'
+import type { Handler, Visit } from './visit.ts'
 
-export function home(publicUrl: URL): Handler {
-  return ({ site, text, page }) => {
-    const count = site.edition.accommodationsClaim
-    return page(<HomePage />, {
-      title: `Alisio · ${text('home.title')}`,
-      description: text('home.description', { count }),
-      canonical: canonicalOf(site, 'home', publicUrl),
-      alternates: alternatesOf('home', publicUrl),
-    })
+export type HomeRoute = 'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
+
+export const HOME_TABS: Record<HomeRoute, SearchTab> = {
+  home: 'hotels',
+  hotelHome: 'hotels',
+  flightHotelHome: 'flight-hotel',
+  getawayHome: 'getaways',
+}
+
+/** Shows a page with the forms; what is left out is as at first. */
+export type ShowHome = (
+  visit: Visit,
+  route: HomeRoute,
+  search: Pick<SearchPage, 'values'> & Partial<SearchPage>,
+  status?: number,
+) => Promise<FastifyReply>
+
+export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
+  return async (visit, route, search, status = 200) => {
+    const { site, page } = visit
+    const whole: SearchPage = {
+      tab: HOME_TABS[route],
+      today: todayIn(site.edition.timeZone),
+      problems: [],
+      choices: [],
+      getawayTypes: GETAWAY_TYPES,
+      ...search,
+    }
+    const head = {
+      ...headWords(visit, route),
+      canonical: canonicalOf(site, route, publicUrl),
+      alternates: alternatesOf(route, publicUrl),
+    }
+    return page(<HomePage search={whole} content={await contents.on(site)} />, head, status)
+  }
+}
+
+/** The page that a link leads to. It needs the world only to name what the link says by id. */
+export function home(show: ShowHome, memory: () => SearchMemory | null, route: HomeRoute): Handler {
+  return (visit) => {
+    if (!isSoldOn(visit.site, route)) throw new Failure('page-not-found')
+    return show(visit, route, prefilled(visit, memory()))
+  }
+}
+
+function headWords({ site, text }: Visit, route: HomeRoute) {
+  const count = site.edition.accommodationsClaim
+  const percent = site.edition.packageSaving
+  const { name: brand } = brandOf(site)
+  switch (route) {
+    case 'home':
+      return {
+        title: `${brand} · ${text('home.title')}`,
+        description: text('home.description', { count }),
+      }
+    case 'hotelHome':
+      return {
+        title: `${text('home.hotels.title')} · ${brand}`,
+        description: text('home.hotels.description', { count }),
+      }
+    case 'flightHotelHome':
+      return {
+        title: `${text('home.flight-hotel.title')} · ${brand}`,
+        description: text('home.flight-hotel.description', { percent }),
+      }
+    case 'getawayHome':
+      return {
+        title: `${text('home.getaways.title')} · ${brand}`,
+        description: text('home.getaways.description'),
+      }
   }
 }

@@ -7,8 +7,13 @@ import { renderToString } from 'react-dom/server'
 import type { Site } from '../core/site.ts'
 import { HomePage } from '../web/home/home-page.tsx'
 import { catalogueIdOf, textIn, type Catalogue, type Text } from '../web/messages/catalogue.ts'
-import { PageProvider } from '../web/page-context.tsx'
+import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
+import { ConsentPage } from '../web/consent/consent-page.tsx'
+import { NoResultsPage } from '../web/no-results/no-results-page.tsx'
+import { OfflinePage } from '../web/offline/offline-page.tsx'
+import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import { ProblemPage } from '../web/problem/problem-page.tsx'
+import { SearchAnswerPage } from '../web/search-answer/search-answer-page.tsx'
 import type { Assets } from './assets.ts'
 import { writeDocument, type PageHead } from './document.ts'
 import { editionLinks } from './edition-links.ts'
@@ -22,12 +27,26 @@ const catalogues = import.meta.glob<Catalogue>('../web/messages/*.json', {
 const ENTRIES = new Map<unknown, string>([
   [HomePage, 'home'],
   [ProblemPage, 'problem'],
+  [NoResultsPage, 'no-results'],
+  [ConsentPage, 'consent'],
+  [OfflinePage, 'offline'],
+  [SearchAnswerPage, 'search-answer'],
+  [HotelResultsPage, 'results'],
 ])
 
 export type PageElement = ReactElement<object>
 
+/** What the request tells about the page's surroundings; `page-visit.ts` reads it. */
+export interface PageVisit extends Pick<
+  PageSurroundings,
+  'site' | 'path' | 'consent' | 'csrfToken'
+> {
+  /** Without it no script runs. */
+  nonce: string
+}
+
 export interface PageRenderer {
-  render: (page: PageElement, head: PageHead, site: Site, nonce: string) => string
+  render: (page: PageElement, head: PageHead, visit: PageVisit) => string
 }
 
 export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
@@ -36,28 +55,31 @@ export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
     multiCountry: editionLinks(publicUrl, true),
   }
   return {
-    render(page, head, site, nonce) {
-      const entry = ENTRIES.get(page.type)
-      if (!entry) throw new Error('The page has no entry in ENTRIES')
+    render(page, head, { nonce, ...visit }) {
+      const pageId = ENTRIES.get(page.type)
+      if (!pageId) throw new Error('The page has no entry in ENTRIES')
+      const { site } = visit
       const editions = site.prefixed ? links.multiCountry : links.host
+      const surroundings = { ...visit, editions, pageId }
       const body = renderToString(
-        <PageProvider value={{ site, editions, text: textOf(site) }}>{page}</PageProvider>,
+        <PageProvider value={{ ...surroundings, text: textOf(site) }}>{page}</PageProvider>,
       )
       return writeDocument({
         head,
         site,
-        assets: assets.forPage(entry, catalogueIdOf(site.edition)),
+        assets: assets.forPage(pageId, catalogueIdOf(site.edition)),
         font: assets.font,
+        publicUrl,
         nonce,
         body,
-        data: { site, editions, props: page.props },
+        data: { surroundings, props: page.props },
       })
     },
   }
 }
 
 /** The texts of a site's edition, for titles and descriptions too. */
-export function textOf(site: Site): Text {
+export function textOf(site: Pick<Site, 'edition'>): Text {
   const catalogue = catalogues[`../web/messages/${catalogueIdOf(site.edition)}.json`]
   if (!catalogue) throw new Error(`No catalogue for ${site.edition.conventions}`)
   return textIn(catalogue, site.edition.conventions)

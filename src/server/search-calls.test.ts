@@ -67,6 +67,16 @@ describe('destination suggestions', () => {
     expect(names).toEqual(['Casa Alba'])
   })
 
+  test.each([
+    ['city', ['city']],
+    ['chain', []],
+    ['moon', ['city']],
+  ])('are narrowed by the category %s', async (category, types) => {
+    const rows = await get(`es.localhost/search/hotel/autocomplete/sev?category=${category}`)
+    const found = new Set(rows.map(({ type }: { type: string }) => type))
+    expect([...found].toSorted()).toEqual(types)
+  })
+
   test.each(['%20', '%00', '%F0%9F%8F%96', '..%2F', 'x'.repeat(199)])(
     'bear the term %s',
     async (term) => {

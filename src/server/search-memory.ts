@@ -1,5 +1,6 @@
 /** What a thread searches in: engines on shared memory, and what they need beside it. */
 import type { CurrencyRates } from '../core/money.ts'
+import { ChainDirectory } from '../engine/chain-directory.ts'
 import { Engine } from '../engine/engine.ts'
 import { SuggestIndex } from '../engine/suggest/suggest-index.ts'
 import type { Geography } from '../world/geography/geography.ts'
@@ -9,6 +10,7 @@ export interface SearchMemory {
   engine: Engine
   suggest: SuggestIndex
   geography: Geography
+  chains: ChainDirectory
   rates: CurrencyRates
 }
 
@@ -19,5 +21,11 @@ export function searchMemory(
 ): SearchMemory {
   const index = SuggestIndex.open(suggest)
   if (!index) throw new Error('The index of names is damaged')
-  return { engine: new Engine(columns, geography.columns), suggest: index, geography, rates }
+  return {
+    engine: new Engine(columns, geography.columns),
+    suggest: index,
+    geography,
+    chains: new ChainDirectory(columns, geography.columns),
+    rates,
+  }
 }

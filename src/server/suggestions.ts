@@ -11,17 +11,16 @@ import { originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
 const KEEP_SECONDS = 300
 
 export function destinationSuggestions(memory: () => SearchMemory): Handler {
-  return ({ site, parameters, data }) =>
-    data(suggested(memory(), site, parameters['term'] ?? ''), KEEP_SECONDS)
+  return ({ site, parameters, query, data }) =>
+    data(suggested(memory(), site, parameters['term'] ?? '', categoryIn(query)), KEEP_SECONDS)
 }
 
-/** The widget of the header; `category` narrows it to one type. */
+/** The widget of the header. */
 export function productSuggestions(memory: () => SearchMemory): Handler {
   return ({ site, text, query, data }) => {
     const term = typeof query['keyword'] === 'string' ? query['keyword'] : ''
-    const type = DESTINATION_TYPES.find((known) => known === query['category'])
     const { geography } = memory()
-    const found = suggested(memory(), site, term, type)
+    const found = suggested(memory(), site, term, categoryIn(query))
     const message = suggestionMessage(found, term, {
       categoryName: (category: DestinationType) => text(`suggestions.type.${category}`),
       url: (suggestion) => suggestionLink(site, geography, suggestion),
@@ -48,6 +47,11 @@ function suggested(
 ) {
   const found = suggest.suggest(term, { language: languageIn(site), ...(type && { type }) })
   return found.map((suggestion) => inItsPlace(suggestion, geography))
+}
+
+/** The one type to which `category` narrows; all of them for any other word. */
+function categoryIn(query: Visit['query']): DestinationType | undefined {
+  return DESTINATION_TYPES.find((known) => known === query['category'])
 }
 
 function languageIn(site: Visit['site']) {

@@ -7,6 +7,7 @@ import type { Text } from '../web/messages/catalogue.ts'
 import type { PageHead } from './document.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageElement, type PageRenderer } from './page-renderer.tsx'
+import { pageVisitOf, wantsPage } from './page-visit.ts'
 
 export interface Visit {
   site: Site
@@ -15,6 +16,11 @@ export interface Visit {
   query: Record<string, unknown>
   parameters: Record<string, string>
   body: unknown
+  cookies: Record<string, string | undefined>
+  /** Whether a page is asked for; scripts ask for data. */
+  wantsPage: boolean
+  /** For headers and cookies of the answer. */
+  reply: FastifyReply
   page: (page: PageElement, head: PageHead, status?: number) => FastifyReply
   redirect: (path: string, status?: 301 | 302 | 303) => FastifyReply
   /** Data for a script; browsers may keep it for so many seconds. */
@@ -24,6 +30,13 @@ export interface Visit {
 }
 
 export type Handler = (visit: Visit) => FastifyReply | Promise<FastifyReply>
+
+export interface AnswerRules {
+  /** Only our own pages may ask for it: the token against forged requests must come with it. */
+  changesSomething?: boolean
+  /** From one address. */
+  mostPerMinute?: number
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,11 +52,14 @@ export function answer(
   method: 'GET' | 'POST',
   name: RouteName,
   handler: Handler,
+  { changesSomething = false, mostPerMinute }: AnswerRules = {},
 ): void {
   for (const { pattern, belongsTo } of patternsOf(name))
     app.route({
       method,
       url: pattern,
+      config: mostPerMinute ? { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } } : {},
+      preHandler: changesSomething ? [app.csrfProtection] : [],
       handler: (request, reply) => {
         const { site } = request
         if (!site || !belongsTo(site)) return reply.callNotFound()
@@ -65,11 +81,16 @@ function visitOf(
     query: request.query as Record<string, unknown>,
     parameters: request.params as Record<string, string>,
     body: request.body,
+    cookies: request.cookies,
+    wantsPage: wantsPage(request),
+    reply,
     page: (page, head, status = 200) =>
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(renderer.render(page, head, site, reply.cspNonce.script)),
+        // Pages know their visitor's choices; a browser may keep one but asks before showing it.
+        .header('cache-control', 'private, no-cache')
+        .send(renderer.render(page, head, pageVisitOf(request, reply, site))),
     redirect: (path, status = 302) => reply.redirect(path, status),
     data: (data, keepSeconds = 0) =>
       reply

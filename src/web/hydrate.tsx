@@ -12,13 +12,14 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   const data = document.getElementById(PAGE_DATA_ID)
   const root = document.getElementById(PAGE_ROOT_ID)
   if (!data || !root) return
-  const { site, editions, props } = JSON.parse(data.textContent) as PageData<Props>
+  const { surroundings, props } = JSON.parse(data.textContent) as PageData<Props>
+  const { site } = surroundings
   const load = catalogues[`./messages/${catalogueIdOf(site.edition)}.json`]
   if (!load) return
   const text = textIn((await load()).default, site.edition.conventions)
   hydrateRoot(
     root,
-    <PageProvider value={{ site, editions, text }}>
+    <PageProvider value={{ ...surroundings, text }}>
       <Page {...props} />
     </PageProvider>,
   )

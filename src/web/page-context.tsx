@@ -1,5 +1,6 @@
 /** What every component of a page may ask for: the site the visitor is on, and its texts. */
 import { createContext, use } from 'react'
+import type { Consent } from '../core/consent.ts'
 import type { Site } from '../core/site.ts'
 import type { Text } from './messages/catalogue.ts'
 
@@ -8,6 +9,14 @@ export interface PageSurroundings {
   text: Text
   /** The other country editions, as the footer links them. */
   editions: EditionLink[]
+  /** Path and query, as the visitor asked for it. */
+  path: string
+  /** Which page it is, as its entry is called. */
+  pageId: string
+  /** What the visitor allows; null until there is an answer. */
+  consent: Consent | null
+  /** Goes with every form that changes something, in a hidden field. */
+  csrfToken: string
 }
 
 export interface EditionLink {

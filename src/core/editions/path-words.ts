@@ -122,5 +122,6 @@ export const OTHER_WORDS: Record<string, keyof PathWords> = {
   VUE: 'flights',
   viajes: 'flightHotel',
   paquetes: 'flightHotel',
+  'vuelo+hotel': 'flightHotel',
   planes: 'getaways',
 }

@@ -2,13 +2,6 @@
 import { HEAD_PER_TYPE } from './popular-heads.ts'
 import { TYPE_COUNT } from './type-standing.ts'
 
-export interface Find {
-  entry: number
-  type: number
-  /** The lower the better: see `COSTS`. */
-  key: number
-}
-
 /** What a find lacks comes before how popular it is. */
 export const COSTS = {
   /** The whole name was typed. */
@@ -50,6 +43,13 @@ export class BestLists {
 
   takes(type: number): boolean {
     return this.onlyType < 0 || this.onlyType === type
+  }
+
+  /** Whether a find there could still be listed, however well its words fit; exact names aside. */
+  hasRoomFor(type: number, place: number): boolean {
+    const count = this.counts[type]!
+    if (count < this.size) return true
+    return COSTS.begun * ENTRIES + place < this.keys[type * HEAD_PER_TYPE + count - 1]!
   }
 
   /** `place` is where it stands in the order of merit. */
@@ -94,15 +94,18 @@ export class BestLists {
     return this.keys[type * HEAD_PER_TYPE + count - 1]! < (COSTS.begun + 1) * ENTRIES
   }
 
+  /** The lower the better: see `COSTS`. */
   keyOf(type: number, row: number): number {
     return this.keys[type * HEAD_PER_TYPE + row]!
   }
 
-  find(type: number, row: number): Find {
-    return { entry: this.entries[type * HEAD_PER_TYPE + row]!, type, key: this.keyOf(type, row) }
+  entryOf(type: number, row: number): number {
+    return this.entries[type * HEAD_PER_TYPE + row]!
   }
 
-  finds(type: number): Find[] {
-    return Array.from({ length: this.counts[type]! }, (_, row) => this.find(type, row))
+  /** A copy, which later offers do not change. */
+  entriesOf(type: number): Int32Array {
+    const first = type * HEAD_PER_TYPE
+    return this.entries.slice(first, first + this.counts[type]!)
   }
 }

@@ -1,5 +1,6 @@
 /** Builds the index from all names: seconds of work, done once and kept in the snapshot. */
 import type { SuggestAirport, SuggestEntry } from './suggest-entries.ts'
+import { buildReadyAnswers } from './build-ready-answers.ts'
 import { LOG_BYTES } from './change-log.ts'
 import { NAMES, namesByHash } from './exact-names.ts'
 import { nameColumns, type NameColumns, visitWords } from './name-columns.ts'
@@ -16,7 +17,7 @@ export function buildSuggestColumns(
   const names = nameColumns(entries.map(({ names }) => names))
   if (names.nameLanguages.length >= NAMES) throw new Error(`More than ${NAMES} names`)
   const { postingStart, postings } = postingColumns(names)
-  return {
+  const columns = {
     ...places.columns,
     ...names,
     namesByHash: namesByHash(names),
@@ -29,6 +30,7 @@ export function buildSuggestColumns(
     log: new Uint8Array(LOG_BYTES),
     airports: new Uint8Array(Buffer.from(JSON.stringify(airports))),
   }
+  return { ...columns, ...buildReadyAnswers(columns) }
 }
 
 /** For each word the entries that have it, once each, by number and so by merit. */

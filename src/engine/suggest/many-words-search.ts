@@ -117,7 +117,9 @@ export class ManyWordsSearch {
   }
 
   private judgeByNames(entry: number, words: readonly TypedWord[], lists: BestLists): void {
-    if (!lists.takes(this.columns.types[entry]!)) return
+    const type = this.columns.types[entry]!
+    // Reading names misses the cache: it is left to those that could be listed.
+    if (!lists.takes(type) || !lists.hasRoomFor(type, entry)) return
     const names = namesOf(this.columns)
     const starts = wordsOfNames(this.columns)
     const name = startOf(names, entry)

@@ -7,6 +7,7 @@
  * a head is found by its range of words.
  */
 import { SUGGESTION_LIMIT } from '../../core/suggestions.ts'
+import { visitCrowdedBeginnings } from './crowded-beginnings.ts'
 import { type NameColumns, visitWords } from './name-columns.ts'
 import { BY_ALIAS } from './suggest-columns.ts'
 import { TYPE_COUNT } from './type-standing.ts'
@@ -79,34 +80,22 @@ export function popularHeads(
 }
 
 function crowdedRanges(words: WordColumns, postingStart: Uint32Array): Ranges {
-  const { letterStart, shared } = words
-  const ranges: Ranges = { from: [], to: [], around: [], ofWord: new Int32Array(shared.length) }
-  ranges.ofWord.fill(-1)
-  split(0, shared.length, 0, -1)
-  return ranges
-
-  /** Visits the prefixes one letter longer than the `depth` letters that the words share. */
-  function split(from: number, to: number, depth: number, around: number): void {
-    let first = from
-    while (first < to) {
-      let next = first + 1
-      while (next < to && shared[next]! > depth) next++
-      const long = letterStart[first + 1]! - letterStart[first]! > depth
-      if (long && postingStart[next]! - postingStart[first]! > MANY) {
-        split(first, next, depth + 1, rangeFor(first, next, around))
-      }
-      first = next
-    }
+  const ranges: Ranges = {
+    from: [],
+    to: [],
+    around: [],
+    ofWord: new Int32Array(words.shared.length),
   }
-
-  function rangeFor(from: number, to: number, around: number): number {
+  ranges.ofWord.fill(-1)
+  visitCrowdedBeginnings({ ...words, postingStart }, MANY, -1, ({ from, to }, around) => {
     if (around >= 0 && ranges.from[around] === from && ranges.to[around] === to) return around
     ranges.from.push(from)
     ranges.to.push(to)
     ranges.around.push(around)
     ranges.ofWord.fill(ranges.from.length - 1, from, to)
     return ranges.from.length - 1
-  }
+  })
+  return ranges
 }
 
 function packed(entries: Uint32Array, sizes: Uint32Array) {

@@ -53,6 +53,11 @@ export interface SuggestColumns {
   headTo: Uint32Array
   headStart: Uint32Array
   headEntries: Uint32Array
+  // Ready answers: see ready-answers.ts.
+  readySlots: Uint32Array
+  readyWords: Uint32Array
+  readyLengths: Uint8Array
+  readyEntries: Uint32Array
   // Changes since the index was built: see change-log.ts.
   logEnd: Int32Array
   log: Uint8Array
@@ -64,7 +69,7 @@ export const BY_ALIAS = 0x80000000
 export const ENTRY_BITS = 0x7fffffff
 
 /** "ASG" and the version; raise it when a column changes. */
-const MAGIC = 0x41534701
+const MAGIC = 0x41534702
 
 export function packSuggestColumns(columns: SuggestColumns): Uint8Array {
   return packColumns(MAGIC, columns as unknown as Record<string, Column>)

@@ -64,9 +64,7 @@ export class SuggestIndex {
     const { language, limit = SUGGESTION_LIMIT, type } = options
     const rows = Math.min(SUGGESTION_LIMIT, Math.max(0, Math.trunc(limit) || 0))
     if (rows === 0) return []
-    return this.terms
-      .find(term, rows, type)
-      .map(({ entry }) => this.texts.suggestion(entry, language))
+    return this.texts.suggestions(this.terms.find(term, rows, type), language)
   }
 
   airportsByPrefix(twoLetters: string, language: Language): Airport[] {

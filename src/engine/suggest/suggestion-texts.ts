@@ -5,63 +5,50 @@ import {
   typeIdOf,
 } from '../../core/destination-suggestions.ts'
 import type { Language } from '../../core/locales.ts'
-import type { LateEntries } from './late-entries.ts'
-import { startOf } from './packed-starts.ts'
-import { type SuggestColumns, namesOf, textsOf } from './suggest-columns.ts'
+import { SUGGESTION_LIMIT } from '../../core/suggestions.ts'
+import type { LateEntries, LateEntry } from './late-entries.ts'
+import { NameTexts } from './name-texts.ts'
+import { type PackedStarts, startOf } from './packed-starts.ts'
+import { type SuggestColumns, namesOf } from './suggest-columns.ts'
 import { SUGGEST_LANGUAGES } from './suggest-entries.ts'
+import { NOWHERE, Surroundings } from './surroundings.ts'
+import { TYPE_NUMBERS } from './type-standing.ts'
 
 export class SuggestionTexts {
   private readonly columns: SuggestColumns
   private readonly late: LateEntries
-  private readonly bytes: Buffer
+  private readonly names: PackedStarts
+  private readonly texts: NameTexts
   private readonly known = new Map<number, Surroundings>()
 
   constructor(columns: SuggestColumns, late: LateEntries) {
     this.columns = columns
     this.late = late
-    const { buffer, byteOffset, byteLength } = columns.texts
-    this.bytes = Buffer.from(buffer, byteOffset, byteLength)
+    this.names = namesOf(columns)
+    this.texts = new NameTexts(columns, SUGGESTION_LIMIT)
   }
 
-  suggestion(entry: number, language: Language): DestinationSuggestion {
-    const late = this.late.get(entry)
-    const id = late ? late.id : this.columns.ids[entry]!
-    const type = late ? late.type : this.typeOf(entry)
-    const name = this.name(entry, language)
-    const isHotel = type === 'accommodation'
-    const parent = late ? late.parent : this.columns.parents[entry]!
-    const { place, names } = this.surroundings(parent, language, isHotel)
-    const placeId = place < 0 ? '' : `${this.columns.ids[place]!}`
-    return {
-      text: lineOf(name, names),
-      name,
-      id: isHotel ? placeId : idText(type, id),
-      typeId: typeIdOf(type),
-      type,
-      accommodationId: isHotel ? `${id}` : '',
-      destinationName: isHotel ? (names[0] ?? name) : name,
-    }
+  /** At most SUGGESTION_LIMIT of them. */
+  suggestions(entries: readonly number[], language: Language): DestinationSuggestion[] {
+    const { ids, types, parents } = this.columns
+    const wanted = SUGGEST_LANGUAGES.indexOf(language)
+    const names = this.texts.all(entries.map((entry) => this.nameNumber(entry, wanted)))
+    return entries.map((entry, row) => {
+      const late = entry < ids.length ? undefined : this.late.get(entry)!
+      return late
+        ? this.row(late.id, late.typeNumber, lateName(late, language), late.parent, wanted)
+        : this.row(ids[entry]!, types[entry]!, names[row]!, parents[entry]!, wanted)
+    })
   }
 
   /** The name in a language, or the local one. */
   name(entry: number, language: Language): string {
-    const late = this.late.get(entry)
-    if (late) {
-      const own = late.names.find((name) => name.language === language)
-      return (own ?? late.names[0]!).text
-    }
-    const { nameCounts, nameLanguages } = this.columns
-    const wanted = SUGGEST_LANGUAGES.indexOf(language)
-    const first = startOf(namesOf(this.columns), entry)
-    const end = first + nameCounts[entry]!
-    for (let name = first; name < end; name++)
-      if (nameLanguages[name] === wanted) return this.text(name)
-    return first < end ? this.text(first) : ''
+    return this.texts.one(this.nameNumber(entry, SUGGEST_LANGUAGES.indexOf(language)))
   }
 
   everyName(entry: number): string[] {
-    const first = startOf(namesOf(this.columns), entry)
-    return Array.from({ length: this.columns.nameCounts[entry]! }, (_, at) => this.text(first + at))
+    const first = startOf(this.names, entry)
+    return Array.from({ length: this.names.lengths[entry]! }, (_, at) => this.texts.one(first + at))
   }
 
   /** From the parent up to the country. */
@@ -71,52 +58,60 @@ export class SuggestionTexts {
     return places
   }
 
+  private row(
+    id: number,
+    type: number,
+    name: string,
+    parent: number,
+    language: number,
+  ): DestinationSuggestion {
+    const isHotel = type === TYPE_NUMBERS.accommodation
+    const around = this.surroundings(parent, language, isHotel)
+    const ownId = type === TYPE_NUMBERS.coast ? `cid${id}` : `${id}`
+    return {
+      text: around.lineOf(name),
+      name,
+      id: isHotel ? around.id : ownId,
+      typeId: TYPE_IDS[type]!,
+      type: DESTINATION_TYPES[type]!,
+      accommodationId: isHotel ? ownId : '',
+      destinationName: isHotel ? (around.names[0] ?? name) : name,
+    }
+  }
+
   /** Few places stand in most lines, so their names are kept ready. */
-  private surroundings(parent: number, language: Language, ofHotel: boolean): Surroundings {
+  private surroundings(parent: number, language: number, ofHotel: boolean): Surroundings {
     if (parent < 0) return NOWHERE
+    const { ids, types, parents } = this.columns
     // A hotel's line tells its city; the district would be told by few visitors.
-    const isDistrict = ofHotel && this.typeOf(parent) === 'district'
-    if (isDistrict) return this.surroundings(this.columns.parents[parent]!, language, false)
-    const key = parent * SUGGEST_LANGUAGES.length + SUGGEST_LANGUAGES.indexOf(language)
+    const isDistrict = ofHotel && types[parent] === TYPE_NUMBERS.district
+    if (isDistrict) return this.surroundings(parents[parent]!, language, false)
+    const key = parent * SUGGEST_LANGUAGES.length + language
     let known = this.known.get(key)
     if (!known) {
+      const above = this.surroundings(parents[parent]!, language, false)
+      const name = this.texts.one(this.nameNumber(parent, language))
+      known = new Surroundings(`${ids[parent]!}`, [name, ...above.names])
       if (this.known.size >= MOST_KNOWN) this.known.clear()
-      const names = this.placesAround(parent).map((place) => this.name(place, language))
-      known = { place: parent, names }
       this.known.set(key, known)
     }
     return known
   }
 
-  private typeOf(entry: number) {
-    return DESTINATION_TYPES[this.columns.types[entry]!]!
-  }
-
-  private text(name: number): string {
-    const start = startOf(textsOf(this.columns), name)
-    return this.bytes.toString('utf8', start, start + this.columns.textLengths[name]!)
+  /** The name in a language, or the local one; −1 for an entry that has none in the columns. */
+  private nameNumber(entry: number, language: number): number {
+    const { nameLanguages } = this.columns
+    if (entry >= this.names.lengths.length) return -1
+    const first = startOf(this.names, entry)
+    const end = first + this.names.lengths[entry]!
+    for (let name = first; name < end; name++) if (nameLanguages[name] === language) return name
+    return first < end ? first : -1
   }
 }
 
-/** What something lies in, from the nearest place up to the country. */
-interface Surroundings {
-  place: number
-  names: readonly string[]
-}
-
-const NOWHERE: Surroundings = { place: -1, names: [] }
 const MOST_KNOWN = 10_000
+const TYPE_IDS = DESTINATION_TYPES.map(typeIdOf)
 
-/** The nearest place of another name, then the country: "Sevilla, Andalucía, España". */
-function lineOf(name: string, around: readonly string[]): string {
-  const nearest = around.find((place) => place !== name)
-  const country = around.at(-1)
-  if (nearest === undefined) return name
-  return country === nearest || country === name
-    ? `${name}, ${nearest}`
-    : `${name}, ${nearest}, ${country}`
-}
-
-function idText(type: DestinationSuggestion['type'], id: number): string {
-  return type === 'coast' ? `cid${id}` : `${id}`
+function lateName({ names }: LateEntry, language: Language): string {
+  return (names.find((name) => name.language === language) ?? names[0]!).text
 }

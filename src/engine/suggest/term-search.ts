@@ -1,6 +1,7 @@
 /** From a typed term to finds: as typed, and with typos forgiven where that finds little. */
 import type { DestinationType } from '../../core/destination-suggestions.ts'
-import { BestLists, COSTS, type Find } from './best-lists.ts'
+import { SUGGESTION_LIMIT } from '../../core/suggestions.ts'
+import { BestLists, COSTS } from './best-lists.ts'
 import { isRemoved } from './change-log.ts'
 import { visitExactNames } from './exact-names.ts'
 import type { LateEntries } from './late-entries.ts'
@@ -8,13 +9,14 @@ import { ManyWordsSearch } from './many-words-search.ts'
 import { termWords } from './name-words.ts'
 import { searchOneWord } from './one-word-search.ts'
 import { runAt, startOf } from './packed-starts.ts'
+import { readyAnswer } from './ready-answers.ts'
 import { namesOf, type SuggestColumns, wordsOfNames } from './suggest-columns.ts'
 import { NO_LANGUAGE } from './suggest-entries.ts'
-import { mixedFinds } from './suggestion-mix.ts'
+import { mixedEntries } from './suggestion-mix.ts'
 import { allowedTypos } from './typo-walk.ts'
 import { TypedWord } from './typed-word.ts'
 import { firstWorse, liftedStanding, TYPE_COUNT, TYPE_NUMBERS } from './type-standing.ts'
-import { wordNumber, wordText } from './word-dictionary.ts'
+import { wordText } from './word-dictionary.ts'
 
 /** A word that finds this many as typed was typed as meant; several words that meet at all were. */
 const ENOUGH_AS_TYPED = 5
@@ -35,14 +37,28 @@ export class TermSearch {
     this.late = late
   }
 
-  find(term: string, limit: number, type: DestinationType | undefined): Find[] {
+  /** Entries, the best first. */
+  find(term: string, limit: number, type: DestinationType | undefined): number[] {
     const words = termWords(term)
     if (words.length === 0) return []
+    this.late.catchUp()
+    const isUsual = words.length === 1 && limit === SUGGESTION_LIMIT && type === undefined
+    const isReady = isUsual && !this.late.mayBegin(words[0]!)
+    return (
+      (isReady ? readyAnswer(this.columns, words[0]!) : undefined) ??
+      this.searched(words, limit, type)
+    )
+  }
+
+  private searched(
+    words: readonly string[],
+    limit: number,
+    type: DestinationType | undefined,
+  ): number[] {
     const { lists } = this
     lists.begin(limit, type === undefined ? -1 : TYPE_NUMBERS[type])
-    this.late.catchUp()
-    this.offerExact(words, lists)
-    const typed = [...new Set(words)].map((word) => new TypedWord(this.columns, word))
+    const typed = distinct(words).map((word) => new TypedWord(this.columns, word))
+    this.offerExact(inOrder(typed, words), lists)
     this.search(typed, words, lists)
     const enough = typed.length > 1 ? 1 : Math.min(limit, ENOUGH_AS_TYPED)
     // Most slips are single, and looking for two costs five times as much: one is tried first.
@@ -50,7 +66,7 @@ export class TermSearch {
       const canForgive = words.some((word) => allowedTypos(word) >= typos)
       if (canForgive && lists.total() < enough) this.searchForgiving(typed, words, typos)
     }
-    return mixedFinds(lists, limit)
+    return mixedEntries(lists, limit)
   }
 
   private search(typed: TypedWord[], words: readonly string[], lists: BestLists): void {
@@ -70,10 +86,10 @@ export class TermSearch {
     for (const word of typed) word.release()
   }
 
-  private offerExact(words: readonly string[], lists: BestLists): void {
-    const numbers = words.map((word) => wordNumber(this.columns, word))
+  private offerExact(words: readonly TypedWord[], lists: BestLists): void {
+    const numbers = words.map(({ number }) => number)
     if (numbers.includes(-1)) return
-    const isShort = words.length === 1 && words[0]!.length <= SHORT_NAME
+    const isShort = words.length === 1 && words[0]!.text.length <= SHORT_NAME
     visitExactNames(this.columns, numbers, (name) => {
       const entry = runAt(namesOf(this.columns), name)
       const type = this.columns.types[entry]!
@@ -97,24 +113,23 @@ export class TermSearch {
 
   /** Lifts finds whose whole name was typed, but for typos, above others with typos. */
   private offerNearlyExact(typed: TypedWord[], words: readonly string[], lists: BestLists): void {
-    const byText = new Map(typed.map((word) => [word.text, word]))
-    const inOrder = words.map((word) => byText.get(word)!)
+    const all = inOrder(typed, words)
     for (let type = 0; type < TYPE_COUNT; type++) {
       if (lists.count(type) === 0) continue
-      for (const { entry } of lists.finds(type))
-        if (this.isNearlyExact(entry, inOrder)) lists.offer(entry, type, COSTS.nearlyExact, entry)
+      for (const entry of lists.entriesOf(type))
+        if (this.isNearlyExact(entry, all)) lists.offer(entry, type, COSTS.nearlyExact, entry)
     }
   }
 
-  private isNearlyExact(entry: number, inOrder: readonly TypedWord[]): boolean {
+  private isNearlyExact(entry: number, words: readonly TypedWord[]): boolean {
     const { nameCounts, wordCounts, nameWords } = this.columns
     if (entry >= nameCounts.length) return false
     const first = startOf(namesOf(this.columns), entry)
     for (let name = first; name < first + nameCounts[entry]!; name++) {
-      if (wordCounts[name] !== inOrder.length) continue
+      if (wordCounts[name] !== words.length) continue
       const start = startOf(wordsOfNames(this.columns), name)
       if (
-        inOrder.every((typed, at) => typed.isNearly(wordText(this.columns, nameWords[start + at]!)))
+        words.every((typed, at) => typed.isNearly(wordText(this.columns, nameWords[start + at]!)))
       )
         return true
     }
@@ -129,4 +144,14 @@ export class TermSearch {
   private marksFor(index: number): Uint8Array {
     return (this.marks[index] ??= new Uint8Array(this.columns.shared.length))
   }
+}
+
+function distinct(words: readonly string[]): readonly string[] {
+  return words.length === 1 ? words : [...new Set(words)]
+}
+
+/** A word that was typed twice is searched once, but stands twice in a name. */
+function inOrder(typed: readonly TypedWord[], words: readonly string[]): readonly TypedWord[] {
+  if (typed.length === words.length) return typed
+  return words.map((word) => typed.find(({ text }) => text === word)!)
 }

@@ -1,13 +1,15 @@
 /** One word of a typed term, and how near each word of the dictionary comes to it. */
 import { allowedTypos, forgivingRanges } from './typo-walk.ts'
 import { typoDistance } from './typo-distance.ts'
-import { prefixRange, type WordColumns, type WordRange } from './word-dictionary.ts'
+import { prefixRange, type WordColumns, type WordRange, wordLength } from './word-dictionary.ts'
 
 /** A word's nearness: 3 less its typos, and 0 for one that is something else. */
 export const FLAWLESS = 3
 
 export class TypedWord {
   readonly text: string
+  /** The dictionary's word that was typed to its end, or −1. */
+  readonly number: number
   ranges: WordRange[]
   private from: number
   private to: number
@@ -20,7 +22,10 @@ export class TypedWord {
     const range = prefixRange(words, text)
     this.from = range.from
     this.to = range.to
-    this.ranges = range.from < range.to ? [range] : []
+    const isFound = range.from < range.to
+    this.ranges = isFound ? [range] : []
+    // It is the first of the words that begin with it.
+    this.number = isFound && wordLength(words, range.from) === text.length ? range.from : -1
   }
 
   /**
@@ -35,6 +40,10 @@ export class TypedWord {
     if (this.allowed === 0 || !marks) return
     this.marks = marks
     for (const { from, to, typos } of this.ranges) marks.fill(FLAWLESS - typos, from, to)
+  }
+
+  get isForgiving(): boolean {
+    return this.allowed > 0
   }
 
   /** Empties the marks for the next search. */

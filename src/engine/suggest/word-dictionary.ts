@@ -52,16 +52,20 @@ export function nextSharingLess(columns: WordColumns, word: number, depth: numbe
 }
 
 export function prefixRange(columns: WordColumns, prefix: string): WordRange {
-  const from = firstNotBefore(columns, prefix, 0)
-  return { from, to: firstNotBefore(columns, prefix, 1), typos: 0 }
+  const from = firstNotBefore(columns, prefix, 0, 0, columns.shared.length)
+  // Few words of many begin so: the end is sought nearby, then twice as far, and so on.
+  let near = from
+  let step = 1
+  while (near + step < columns.shared.length && compare(columns, near + step, prefix) < 1) {
+    near += step
+    step *= 2
+  }
+  const far = Math.min(near + step, columns.shared.length)
+  return { from, to: firstNotBefore(columns, prefix, 1, near, far), typos: 0 }
 }
 
-/** The word itself, or −1. It is the first of those that begin with it. */
-export function wordNumber(columns: WordColumns, word: string): number {
-  const { from, to } = prefixRange(columns, word)
-  const { letterStart } = columns
-  const length = letterStart[from + 1]! - letterStart[from]!
-  return from < to && length === word.length ? from : -1
+export function wordLength({ letterStart }: WordColumns, word: number): number {
+  return letterStart[word + 1]! - letterStart[word]!
 }
 
 export function wordText({ letters, letterStart }: WordColumns, word: number): string {
@@ -80,10 +84,14 @@ function leastOfBlocks(shared: Uint8Array): Uint8Array {
   return least
 }
 
-/** With `past` 1, words that begin with the prefix count as before it. */
-function firstNotBefore(columns: WordColumns, prefix: string, past: 0 | 1): number {
-  let low = 0
-  let high = columns.shared.length
+/** Among the words from `low` to `high`. With `past` 1, those that begin so count as before. */
+function firstNotBefore(
+  columns: WordColumns,
+  prefix: string,
+  past: 0 | 1,
+  low: number,
+  high: number,
+): number {
   while (low < high) {
     const middle = (low + high) >>> 1
     if (compare(columns, middle, prefix) < past) low = middle + 1

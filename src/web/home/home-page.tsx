@@ -1,30 +1,43 @@
-/** The first page: what Alisio is, and what it promises. */
-import { PageFrame } from '../shell/page-frame.tsx'
+/** The first page: find a hotel, or be led to one. */
+import type { HomeContent, SearchPage } from '../../core/search-page.ts'
 import { taxNoteOf } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
+import { RecentSearches } from '../search/recent-searches.tsx'
+import { SearchWidget } from '../search/search-widget.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { CoastList } from './coast-list.tsx'
+import { GetawayIdeas } from './getaway-ideas.tsx'
 import styles from './home-page.module.css'
+import { PopularDestinations } from './popular-destinations.tsx'
 
 const CLAIMS = ['reviews', 'price', 'cancellation'] as const
 
-export function HomePage() {
+interface HomePageProps {
+  search: SearchPage
+  content: HomeContent
+}
+
+export function HomePage({ search, content }: HomePageProps) {
   const { site, text } = usePage()
   // Where taxes come on top, "final price" would not be true.
   const isFinal = taxNoteOf(site) === 'taxes-included' || taxNoteOf(site) === 'vat-19-included'
   const subtitle = isFinal ? 'home.subtitle' : 'home.subtitle-before-taxes'
   return (
     <PageFrame>
-      <section className={styles.hero}>
+      <div className={styles.hero}>
         <div className={styles.inner}>
           <h1 className={styles.title}>{text('home.title')}</h1>
           <p className={styles.subtitle}>
             {text(subtitle, { count: site.edition.accommodationsClaim })}
           </p>
+          <SearchWidget search={search} />
         </div>
         <svg className={styles.waves} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden>
           <path className={styles.farWave} d="M0 36C260-18 520 4 720 40s460 46 720-8v58H0Z" />
           <path className={styles.nearWave} d="M0 62C300 18 560 30 800 56s420 22 640-12v46H0Z" />
         </svg>
-      </section>
+      </div>
+      <RecentSearches today={search.today} />
       <ul className={styles.claims}>
         {CLAIMS.map((claim) => (
           <li key={claim} className={styles.claim}>
@@ -33,6 +46,9 @@ export function HomePage() {
           </li>
         ))}
       </ul>
+      <PopularDestinations places={content.popular} />
+      <CoastList coasts={content.coasts} />
+      <GetawayIdeas ideas={content.getaways} />
     </PageFrame>
   )
 }

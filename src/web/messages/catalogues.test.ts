@@ -48,7 +48,7 @@ test('every text is used somewhere', () => {
   // A key is written whole, or as a template with a variable end: `claim.${name}.text`.
   const templates = [...code.matchAll(/`([\w.-]+\.)\$\{[^}]+\}([\w.-]*)`/g)].map(
     ([, start, end]) =>
-      new RegExp(`^${start!.replaceAll('.', '\\.')}[\\w-]+${end!.replaceAll('.', '\\.')}$`),
+      new RegExp(`^${start!.replaceAll('.', '\\.')}[\\w+-]+${end!.replaceAll('.', '\\.')}$`),
   )
   const unused = Object.keys(spanish).filter(
     (key) => !code.includes(`'${key}'`) && !templates.some((template) => template.test(key)),

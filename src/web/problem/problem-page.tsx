@@ -1,7 +1,11 @@
-/** What a visitor sees when a request cannot be answered: a sentence, its code, a way home. */
+/** What a visitor sees when a request cannot be answered: a sentence, its code, ways to go on. */
+import { isLinked } from '../../core/built-routes.ts'
+import { pathOf } from '../../core/routes.ts'
 import type { MessageKey } from '../messages/catalogue.ts'
 import { usePage } from '../page-context.tsx'
+import { Illustration, type Scene } from '../shell/illustration.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
+import button from '../ui/button.module.css'
 import styles from './problem-page.module.css'
 
 /** The problems that have a text, and so can have a page. */
@@ -19,16 +23,37 @@ interface ProblemPageProps {
 }
 
 export function ProblemPage({ code, status, home }: ProblemPageProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
+  const { scene, hint } = consolationFor(status)
+  const isOnSite = home === pathOf(site, 'home')
   return (
     <PageFrame>
       <div className={styles.problem}>
-        <h1>{text(`problem.${code}`)}</h1>
-        <p className={styles.code}>
-          {status} · {code}
-        </p>
-        <a href={home}>{text('shell.home')}</a>
+        <Illustration of={scene} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{text(`problem.${code}`)}</h1>
+          <p className={styles.hint}>{text(hint)}</p>
+          <p className={styles.actions}>
+            <a className={button.primary} href={home}>
+              {text('shell.home')}
+            </a>
+            {isOnSite && isLinked(site, 'hotelHome') && (
+              <a className={button.quiet} href={pathOf(site, 'hotelHome')}>
+                {text('shell.search-hotels')}
+              </a>
+            )}
+          </p>
+          <p className={styles.code}>
+            {status} · {code}
+          </p>
+        </div>
       </div>
     </PageFrame>
   )
+}
+
+function consolationFor(status: number): { scene: Scene; hint: MessageKey } {
+  if (status === 404) return { scene: 'lost', hint: 'shell.lost' }
+  if (status >= 500) return { scene: 'storm', hint: 'shell.our-fault' }
+  return { scene: 'calm', hint: 'shell.go-back' }
 }

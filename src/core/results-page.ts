@@ -1,0 +1,47 @@
+/** What a results page begins with, made by the server and taken over by the browser. */
+import type { Day } from './calendar-day.ts'
+import type { HotelResults } from './hotel-results.ts'
+import type { HotelMetadata } from './hotel.ts'
+import type { ListState } from './list-state.ts'
+import type { Room } from './occupancy.ts'
+import type { ResultsDestinationType } from './results-destination.ts'
+import type { SearchPage } from './search-page.ts'
+import type { Stay } from './stay.ts'
+
+/** The destination of the list, as its URL and its calls name it. */
+export interface ResultsPlace {
+  type: ResultsDestinationType
+  id: string
+  /** In the visitor's language. */
+  name: string
+  slug: string
+  /** Continent 1 … district 5; 0 for a coast. */
+  level: number
+  countryName: string
+}
+
+/** Recorded facts by hotel id; a hotel that is not there makes no claim. */
+export type MetadataById = Readonly<Record<string, HotelMetadata>>
+
+export interface ResultsList {
+  /** Without pins: the map asks for all of them when it is opened. */
+  results: HotelResults
+  metadata: MetadataById
+}
+
+export interface ResultsPage extends ResultsList {
+  /** The form with which the search can be changed. */
+  form: SearchPage
+  place: ResultsPlace
+  today: Day
+  stay: Stay
+  rooms: readonly Room[]
+  /** The dates, rooms and options of the search as a query, without the state of the list. */
+  query: string
+  /** As the query of the page said; scripts look into the hash as well. */
+  state: ListState
+  /** The voucher that pays for the stay; empty when there is none. */
+  giftBoxCode: string
+  /** Handed on to the hotel page as they came. */
+  tokens: { atoken?: string; utoken?: string }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readTrackerCall, type TrackerCall, writeTrackerCall } from './tracker-call.ts'
+
+const call: TrackerCall = {
+  trackType: 'click',
+  pageId: 'no-results',
+  domainId: 1,
+  referer: '',
+  url: 'https://es.alisio.example/hoteles/?a=1&b=á',
+  timestamp: 1_794_000_000_000,
+  details: { category: 'suggestions', action: 'click', item_id: '17', position: '3' },
+}
+
+test('what a page writes is what the server reads', () => {
+  expect(readTrackerCall(writeTrackerCall(call))).toEqual({ ok: true, value: call })
+})
+
+test('a very long address is cut, not refused', () => {
+  const long = { ...call, url: `https://es.alisio.example/${'a'.repeat(5_000)}` }
+  expect(readTrackerCall(writeTrackerCall(long)).ok).toBe(true)
+})
+
+test.each([
+  [{ tracktype: 'purchase' }, ['field-unreadable tracktype']],
+  [{ tracktype: ['view', 'click'] }, ['field-repeated tracktype']],
+  [{ eventtype_id: '1' }, ['field-unreadable eventtype_id']],
+  [{ page_id: '<b>' }, ['field-unreadable page_id']],
+  [{ domain_id: '-1', ts: 'now' }, ['field-unreadable domain_id', 'field-unreadable ts']],
+  [{ url: 'javascript:alert(1)' }, ['field-unreadable url']],
+  [{ url: undefined }, ['field-unreadable url']],
+  [{ referer: 'x' }, ['field-unreadable referer']],
+  [{ label: 'a\nb' }, ['field-unreadable label']],
+  [{ label: 'a'.repeat(201) }, ['field-too-long label']],
+])('%j is refused', (changes, expected) => {
+  const read = readTrackerCall({ ...writeTrackerCall(call), ...changes })
+  expect(read.ok ? [] : read.problems.map(({ code, field }) => `${code} ${field}`)).toEqual(
+    expected,
+  )
+})

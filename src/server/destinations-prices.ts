@@ -1,0 +1,27 @@
+/** What a stay costs at least somewhere. */
+import type { Day } from '../core/calendar-day.ts'
+import type { Site } from '../core/site.ts'
+import type { EngineDestination, StayQuery } from '../engine/engine-query.ts'
+import type { SearchMemory } from './search-memory.ts'
+
+/** For all rooms and nights, in the edition's currency; null when nothing is free. */
+export function cheapestStay(
+  memory: SearchMemory,
+  site: Site,
+  hotels: EngineDestination,
+  asked: Pick<StayQuery, 'stay' | 'rooms'>,
+  today: Day,
+): number | null {
+  const query = stayQuery(memory, site, asked, today)
+  return memory.engine.pricesByCheckIn(hotels, query, 1)[0]?.price ?? null
+}
+
+/** A stay as the engine is asked for it, in the edition's currency. */
+export function stayQuery(
+  { rates }: Pick<SearchMemory, 'rates'>,
+  { edition }: Site,
+  { stay, rooms }: Pick<StayQuery, 'stay' | 'rooms'>,
+  today: Day,
+): StayQuery {
+  return { stay, rooms, currency: edition.currency, rates, today }
+}

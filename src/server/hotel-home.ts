@@ -1,0 +1,49 @@
+/** The routes of the search forms: the pages that show them, and what answers them. */
+import type { FastifyInstance } from 'fastify'
+import { Failure } from './failures.tsx'
+import { flightHotelAnswer, flightHotelSubmit } from './flight-hotel.ts'
+import { flights } from './flights.ts'
+import { getawayAnswer, getawaySubmit } from './getaways.ts'
+import { prepareHomeContents } from './home-content-start.ts'
+import { HomeContents } from './home-content.ts'
+import { hotelResults } from './hotel-results.tsx'
+import { home, HOME_TABS, homePages, type HomeRoute } from './home.tsx'
+import type { PageRenderer } from './page-renderer.tsx'
+import type { SearchMemory } from './search-memory.ts'
+import { hotelSubmit } from './search-submit.ts'
+import type { Settings } from './settings.ts'
+import { answer } from './visit.ts'
+
+export function answerSearchForms(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  memory: () => SearchMemory,
+  { edition, publicUrl }: Pick<Settings, 'edition' | 'publicUrl'>,
+): void {
+  const present = presentOrNull(memory)
+  const contents = new HomeContents(present)
+  prepareHomeContents(app, contents, edition)
+  const show = homePages(publicUrl, contents)
+  for (const route of Object.keys(HOME_TABS) as HomeRoute[])
+    answer(app, renderer, 'GET', route, home(show, present, route))
+  answer(app, renderer, 'GET', 'flightHome', flights)
+  answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show))
+  answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show))
+  answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show))
+  const flightHotelPage = flightHotelAnswer(memory, show, publicUrl)
+  answer(app, renderer, 'GET', 'flightHotelResults', flightHotelPage)
+  answer(app, renderer, 'GET', 'getawayResults', getawayAnswer(memory, show, publicUrl))
+  answer(app, renderer, 'GET', 'hotelResults', hotelResults(memory, show, publicUrl))
+}
+
+/** The forms are there from the first moment on, the world they search in a little later. */
+function presentOrNull(memory: () => SearchMemory): () => SearchMemory | null {
+  return () => {
+    try {
+      return memory()
+    } catch (error) {
+      if (error instanceof Failure) return null
+      throw error
+    }
+  }
+}

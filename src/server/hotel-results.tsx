@@ -1,0 +1,109 @@
+/** The results page: one search, shown as a page; its list call answers the same as data. */
+import type { FastifyReply } from 'fastify'
+import type { Day } from '../core/calendar-day.ts'
+import { weekdayOf } from '../core/calendar-day.ts'
+import { writeDestination } from '../core/destination.ts'
+import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import { GETAWAY_TYPES } from '../core/getaway-types.ts'
+import { type HotelSearch, readHotelSearch, writeResultsQuery } from '../core/hotel-search.ts'
+import { writeHotelSearch } from '../core/hotel-search.ts'
+import { readListState } from '../core/list-state.ts'
+import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
+import { pathOf } from '../core/routes.ts'
+import { writeStay } from '../core/stay-fields.ts'
+import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
+import { todayIn } from './clock.ts'
+import { Failure } from './failures.tsx'
+import { foundResults } from './found-results.ts'
+import type { ShowHome } from './home.tsx'
+import { resultsHead } from './results-head.ts'
+import { resultsPlace } from './results-place.ts'
+import type { SearchMemory } from './search-memory.ts'
+import { searchContext } from './search-submit-sent.ts'
+import { formAgain } from './search-submit.ts'
+import type { Handler, Visit } from './visit.ts'
+
+export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicUrl: URL): Handler {
+  return (visit) => {
+    const { site, parameters, query } = visit
+    const { kind = '', destination = '', slug = '' } = parameters
+    const place = resultsPlace(memory().geography, site, kind, destination)
+    if (!place) throw new Failure('page-not-found')
+    const today = todayIn(site.edition.timeZone)
+    if (!query[HOTEL_FIELDS.checkIn] && !query[HOTEL_FIELDS.checkOut])
+      return visit.redirect(withNextWeekend(visit, place, today))
+    const values = { ...query, ...writeDestination(destinationOf(place)) }
+    const read = readHotelSearch(values, searchContext(site, today))
+    if (!read.ok) {
+      const sent = { values, choices: [] }
+      return formAgain(visit, show, { route: 'hotelHome', tab: 'hotels' }, sent, read.problems)
+    }
+    // One address for each list: a name that has changed, or was mistyped, leads to the right one.
+    if (slug !== place.slug) return visit.redirect(pathTo(visit, place) + queryOf(visit.path), 301)
+    return resultsAnswer(visit, memory(), place, read.value, today, publicUrl)
+  }
+}
+
+function resultsAnswer(
+  visit: Visit,
+  memory: SearchMemory,
+  place: ResultsPlace,
+  search: HotelSearch,
+  today: Day,
+  publicUrl: URL,
+): FastifyReply {
+  const { state } = readListState(queryOf(visit.path))
+  const results = foundResults(memory, visit, search, state, today)
+  const page: ResultsPage = {
+    results: { ...results, pins: [] },
+    metadata: {},
+    form: {
+      tab: 'hotels',
+      today,
+      values: writeHotelSearch(search),
+      problems: [],
+      choices: [],
+      getawayTypes: GETAWAY_TYPES,
+    },
+    place,
+    today,
+    stay: search.stay,
+    rooms: search.rooms,
+    query: String(new URLSearchParams(writeResultsQuery(search))),
+    state,
+    giftBoxCode: search.giftBoxCode,
+    tokens: tokensOf(visit.query),
+  }
+  return visit.page(<HotelResultsPage {...page} />, resultsHead(visit, page, memory, publicUrl))
+}
+
+function destinationOf({ type, id, name }: ResultsPlace): HotelSearch['destination'] {
+  const kind = type === 'coast' ? 'coast' : 'place'
+  return { kind, id, name, typedText: name, within: null }
+}
+
+/** A link to a place that names no dates shows what the next free weekend would cost. */
+function withNextWeekend(visit: Visit, place: ResultsPlace, today: Day): string {
+  const friday = today + 7 + ((5 - weekdayOf(today) + 7) % 7)
+  const stay = writeStay({ checkIn: friday, checkOut: friday + 2 })
+  const kept = new URLSearchParams(queryOf(visit.path))
+  for (const [name, value] of Object.entries(stay)) kept.set(name, value)
+  return `${pathTo(visit, place)}?${kept}`
+}
+
+function pathTo({ site }: Visit, { type, id, slug }: ResultsPlace): string {
+  return pathOf(site, 'hotelResults', { kind: type, destination: id, slug })
+}
+
+function queryOf(path: string): string {
+  const at = path.indexOf('?')
+  return at < 0 ? '' : path.slice(at)
+}
+
+function tokensOf(query: Visit['query']): ResultsPage['tokens'] {
+  const token = (name: string) => {
+    const value = query[name]
+    return typeof value === 'string' && /^[\w.-]{1,200}$/.test(value) ? { [name]: value } : {}
+  }
+  return { ...token('atoken'), ...token('utoken') }
+}

@@ -1,0 +1,27 @@
+/** What a page needs to know of the request that asked for it. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CONSENT_COOKIE, readConsent } from '../core/consent.ts'
+import { pathOf } from '../core/routes.ts'
+import type { Site } from '../core/site.ts'
+import type { PageVisit } from './page-renderer.tsx'
+
+/** A longer address is nothing that a form should lead back to. */
+const LONGEST_PATH = 2_000
+
+export function pageVisitOf(request: FastifyRequest, reply: FastifyReply, site: Site): PageVisit {
+  // A request may fail before its cookies are read or its nonce is made.
+  const cookies = request.cookies as typeof request.cookies | null
+  const nonce = (reply.cspNonce as typeof reply.cspNonce | undefined)?.script ?? ''
+  return {
+    site,
+    path: request.url.length > LONGEST_PATH ? pathOf(site, 'home') : request.url,
+    consent: readConsent(cookies?.[CONSENT_COOKIE]),
+    csrfToken: reply.csrfToken(),
+    nonce,
+  }
+}
+
+/** Browsers name HTML when they ask for a page; scripts and programs do not. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}

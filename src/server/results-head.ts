@@ -1,0 +1,37 @@
+/** What search engines and tabs show of a results page. */
+import { EDITIONS } from '../core/editions/editions.ts'
+import type { Edition } from '../core/editions/edition.ts'
+import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
+import { pathOf } from '../core/routes.ts'
+import type { PageHead } from './document.ts'
+import { editionAddress } from './edition-links.ts'
+import { resultsPlace } from './results-place.ts'
+import type { SearchMemory } from './search-memory.ts'
+import type { Visit } from './visit.ts'
+
+export function resultsHead(
+  { site, text }: Visit,
+  { place, results }: Pick<ResultsPage, 'place' | 'results'>,
+  { geography }: Pick<SearchMemory, 'geography'>,
+  publicUrl: URL,
+): PageHead {
+  const count = results.summary.accommodations
+  const alternates = Object.values(EDITIONS).map((edition) => {
+    // A place has another name, and so another address, in each language.
+    const there = resultsPlace(geography, { ...site, edition }, place.type, place.id) ?? place
+    return { lang: edition.conventions, href: addressOf(there, edition, publicUrl) }
+  })
+  return {
+    title: `${text('results.title', { place: place.name })} · Alisio`,
+    description: text('results.description', { place: place.name, count }),
+    canonical: addressOf(place, site.edition, publicUrl),
+    alternates,
+  }
+}
+
+/** Without dates: search engines should know one page for each place. */
+function addressOf({ type, id, slug }: ResultsPlace, edition: Edition, publicUrl: URL): string {
+  const route = { kind: type, destination: id, slug }
+  const path = pathOf({ edition, prefixed: false }, 'hotelResults', route)
+  return new URL(path, editionAddress(edition, publicUrl, false)).href
+}

@@ -1,0 +1,60 @@
+/**
+ * What visitors who allow it look at and click. Without their consent nothing is kept, whatever
+ * a request says; without a store nothing is waited for.
+ */
+import { allows, CONSENT_COOKIE, readConsent, TRACKING_COOKIE } from '../core/consent.ts'
+import { readTrackerCall } from '../core/tracker-call.ts'
+import type { TrackerEvent } from '../storage/tracker-events.ts'
+import { todayIn } from './clock.ts'
+import type { EventQueue } from './event-queue.ts'
+import type { Handler, Visit } from './visit.ts'
+
+/** One transparent dot. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+/** A picture for pages; it counts when it is asked for under the visitor's own cookie. */
+export function trackingPixel(queue: EventQueue): Handler {
+  return (visit) => {
+    const visitor = trackedVisitor(visit)
+    if (visitor && visitor === visit.parameters['visitor'])
+      queue.add(eventOf(visit, visitor, 'pixel', {}))
+    return visit.reply.type('image/gif').header('cache-control', 'no-store').send(PIXEL)
+  }
+}
+
+export function tracker(queue: EventQueue): Handler {
+  return (visit) => {
+    const { query, problems, reply } = visit
+    const visitor = trackedVisitor(visit)
+    if (visitor) {
+      const read = readTrackerCall(query)
+      if (!read.ok) return problems(read.problems)
+      const { trackType, details, ...facts } = read.value
+      queue.add(eventOf(visit, visitor, trackType, { ...facts, ...details }))
+    }
+    return reply.code(204).header('cache-control', 'no-store').send()
+  }
+}
+
+function trackedVisitor({ cookies }: Visit): string | null {
+  const visitor = cookies[TRACKING_COOKIE] ?? ''
+  const isAllowed = allows(readConsent(cookies[CONSENT_COOKIE]), 'analytics')
+  return isAllowed && /^[\w-]{16}$/.test(visitor) ? visitor : null
+}
+
+function eventOf(
+  { site }: Visit,
+  visitor: string,
+  kind: string,
+  details: { item_id?: string; [name: string]: unknown },
+): TrackerEvent {
+  const { item_id: item } = details
+  return {
+    day: todayIn(site.edition.timeZone),
+    happened_at: Date.now(),
+    kind,
+    hotel_id: item && /^\d{1,9}$/.test(item) ? Number(item) : null,
+    visitor,
+    details: JSON.stringify(details),
+  }
+}

@@ -1,0 +1,43 @@
+/** The origin of a flight: the box that suggests airports, and the hidden id of the chosen one. */
+import { useMemo } from 'react'
+import type { FlightOrigin } from '../../core/flight-option.ts'
+import { chosenOrigin } from '../../core/flight-origins.ts'
+import { HOTEL_FIELDS } from '../../core/form-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import { Combobox } from './combobox.tsx'
+import { originSource } from './origin-source.ts'
+
+interface OriginBoxProps {
+  id: string
+  origin: FlightOrigin
+  onChange: (origin: FlightOrigin) => void
+  placeholder: string
+  /** Only those of this field. */
+  problems: readonly Problem[]
+  onFocus?: () => void
+}
+
+export function OriginBox(props: OriginBoxProps) {
+  const { id, origin, onChange, placeholder, problems, onFocus } = props
+  const { site } = usePage()
+  const source = useMemo(() => originSource(site), [site])
+  return (
+    <>
+      <Combobox
+        id={id}
+        name={HOTEL_FIELDS.originText}
+        placeholder={placeholder}
+        problems={problems}
+        source={source}
+        text={origin.text}
+        isChosen={origin.id !== ''}
+        // A text that was typed over is no airport any more.
+        onType={(text) => onChange({ text, id: '' })}
+        onPick={(airport) => onChange(chosenOrigin(airport))}
+        onFocus={onFocus}
+      />
+      {origin.id !== '' && <input type="hidden" name={HOTEL_FIELDS.originId} value={origin.id} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/**
+ * The suggestions of the whole product, for the header. Without scripts it is a plain form that
+ * takes its text to the hotel search.
+ */
+import { useMemo, useState } from 'react'
+import search from 'icon:search'
+import { HOTEL_FIELDS } from '../../core/form-fields.ts'
+import { pathOf } from '../../core/routes.ts'
+import { followAnalyticsLink } from '../browser/analytics.ts'
+import { usePage } from '../page-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Combobox } from './combobox.tsx'
+import { productSource } from './product-source.ts'
+import { suggestionLink } from './suggestion-link.ts'
+import styles from './product-suggestions.module.css'
+
+const ID = 'product-search'
+const TIPS = ['spelling', 'other-word', 'menu'] as const
+
+export function ProductSuggestions() {
+  const { site, text } = usePage()
+  const [typed, setTyped] = useState('')
+  const source = useMemo(() => productSource(site, text), [site, text])
+  const label = text('suggestions.search')
+  return (
+    <search>
+      <form className={styles.form} action={pathOf(site, 'hotelHome')} method="get">
+        <label className={styles.label} htmlFor={ID}>
+          <Icon of={search} />
+          <span className={styles.name}>{label}</span>
+        </label>
+        <div className={styles.box}>
+          <Combobox
+            id={ID}
+            name={HOTEL_FIELDS.destinationText}
+            placeholder={label}
+            problems={[]}
+            source={source}
+            text={typed}
+            isChosen={false}
+            onType={setTyped}
+            onPick={(item) => {
+              setTyped(item.labelOnSelected)
+              followAnalyticsLink(suggestionLink(item))
+            }}
+            noneFound={<NoneFound />}
+          />
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function NoneFound() {
+  const { text } = usePage()
+  return (
+    <>
+      <p className={styles.noMatch}>{text('suggestions.no-match')}</p>
+      <ul className={styles.tips}>
+        {TIPS.map((tip) => (
+          <li key={tip}>{text(`suggestions.tip.${tip}`)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import {
+  askedTerm,
+  type AskCause,
+  keepsRows,
+  LONGEST_TERM,
+  waitBeforeAsking,
+} from './when-to-ask.ts'
+
+test.each<[AskCause, boolean, number]>([
+  ['typed', false, 300],
+  ['typed', true, 0],
+  ['opened', false, 0],
+  ['filter-chosen', false, 0],
+])('%s, kept %s: waits %d ms', (cause, isKept, wait) => {
+  expect(waitBeforeAsking(cause, isKept)).toBe(wait)
+})
+
+test.each([
+  ['sev', 'sevi', true],
+  ['sevi', 'sev', true],
+  ['Séville', 'sevill', true],
+  ['sev', 'bar', false],
+  ['', 'sev', true],
+])('rows for "%s" stay at "%s": %s', (shownFor, text, stay) => {
+  expect(keepsRows(shownFor, text)).toBe(stay)
+})
+
+test.each([
+  ['  Costa   del SOL ', 'costa del sol'],
+  ['a\ud83c', 'a\ufffd'],
+  ['x'.repeat(LONGEST_TERM + 1), 'x'.repeat(LONGEST_TERM)],
+])('"%s" is asked for as "%s"', (text, term) => {
+  expect(askedTerm(text)).toBe(term)
+})

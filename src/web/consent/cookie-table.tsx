@@ -1,0 +1,85 @@
+/** Every cookie that the site may set, what it is for and how long it stays. */
+import { CONSENT_COOKIE, CONSENT_SECONDS, TRACKING_COOKIE } from '../../core/consent.ts'
+import {
+  DETECTED_COOKIE,
+  DETECTED_COOKIE_SECONDS,
+  DETECTED_HASH_COOKIE,
+} from '../../core/visitor.ts'
+import { CSRF_COOKIE } from '../browser/requests.ts'
+import type { MessageKey } from '../messages/catalogue.ts'
+import { usePage } from '../page-context.tsx'
+import styles from './cookie-table.module.css'
+
+interface Cookie {
+  names: readonly string[]
+  purpose: MessageKey
+  use: MessageKey
+  /** None: until the browser is closed. */
+  seconds?: number
+}
+
+const COOKIES: readonly Cookie[] = [
+  {
+    names: [CSRF_COOKIE, 'csrf_secret'],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.forms',
+  },
+  {
+    names: [CONSENT_COOKIE],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.choice',
+    seconds: CONSENT_SECONDS,
+  },
+  {
+    names: [TRACKING_COOKIE],
+    purpose: 'consent.purpose.analytics',
+    use: 'consent.use.tracking',
+    seconds: CONSENT_SECONDS,
+  },
+  {
+    names: [DETECTED_COOKIE, DETECTED_HASH_COOKIE],
+    purpose: 'consent.purpose.analytics',
+    use: 'consent.use.detected',
+    seconds: DETECTED_COOKIE_SECONDS,
+  },
+]
+
+const DAY_SECONDS = 86_400
+
+export function CookieTable() {
+  const { text } = usePage()
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{text('consent.cookies')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('consent.column.name')}</th>
+          <th scope="col">{text('consent.column.use')}</th>
+          <th scope="col">{text('consent.column.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COOKIES.map(({ names, purpose, use, seconds }) => (
+          <tr key={use}>
+            <th scope="row">
+              {names.map((name) => (
+                <code key={name} className={styles.name}>
+                  {name}
+                </code>
+              ))}
+            </th>
+            <td>
+              <span className={styles.purpose}>{text(purpose)}</span>
+              {text(use)}
+            </td>
+            <td>
+              {seconds
+                ? text('consent.time.days', { count: seconds / DAY_SECONDS })
+                : text('consent.time.session')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * Tells the server what a visitor who allowed it looks at and clicks. The choice is read again
+ * before each call: it may have been taken back in another tab.
+ */
+import { allows, CONSENT_COOKIE, readConsent, TRACKING_COOKIE } from '../../core/consent.ts'
+import { pathOf } from '../../core/routes.ts'
+import { type TrackerDetails, type TrackType, writeTrackerCall } from '../../core/tracker-call.ts'
+import { ANALYTICS_EVENT, type AnalyticsEvent } from '../browser/analytics.ts'
+import { readCookie } from '../browser/cookies.ts'
+import type { TrackedPage } from './track-if-allowed.ts'
+
+let isStarted = false
+
+export function startTracker(page: TrackedPage): void {
+  if (isStarted) return
+  isStarted = true
+  tell(page, 'view', {})
+  askForPixel(page)
+  // Also hears what is told to the document, which does not bubble.
+  window.addEventListener(
+    ANALYTICS_EVENT,
+    (event) => tell(page, 'click', (event as CustomEvent<AnalyticsEvent>).detail),
+    { capture: true },
+  )
+}
+
+function tell({ site, pageId }: TrackedPage, trackType: TrackType, details: TrackerDetails): void {
+  if (!isAllowed()) return
+  const call = writeTrackerCall({
+    trackType,
+    pageId,
+    domainId: site.edition.domainId,
+    referer: document.referrer,
+    url: location.href,
+    timestamp: Date.now(),
+    details,
+  })
+  const address = `${pathOf(site, 'tracker')}?${new URLSearchParams(call).toString()}`
+  // It may outlive its page. Nobody waits for it, and nobody minds when it fails.
+  fetch(address, { keepalive: true }).catch(() => undefined)
+}
+
+function askForPixel({ site }: TrackedPage): void {
+  const visitor = readCookie(TRACKING_COOKIE)
+  const isFramed = window.self !== window.top
+  if (!visitor || isFramed || !isAllowed()) return
+  new Image().src = pathOf(site, 'trackingPixel', { visitor })
+}
+
+function isAllowed(): boolean {
+  return allows(readConsent(readCookie(CONSENT_COOKIE)), 'analytics')
+}

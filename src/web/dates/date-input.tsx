@@ -1,0 +1,90 @@
+/** A date as text, DD-MM-YYYY, with a calendar to open. */
+import type { KeyboardEvent } from 'react'
+import { sizeClass } from '../../core/screen-sizes.ts'
+import { stripTags } from '../../core/strip-tags.ts'
+import type { RangeField } from '../../core/date-range.ts'
+import type { Problem } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import { controlState, Field } from '../ui/field.tsx'
+import { loadCalendar } from './calendar-part.tsx'
+import { useScreenWidth } from './use-screen-width.ts'
+import type { DatePopup } from './use-date-popup.ts'
+import type { TypedDates } from './use-typed-dates.ts'
+import styles from './date-fields.module.css'
+
+interface DateInputProps {
+  field: RangeField
+  name: string
+  label: string
+  problems: readonly Problem[]
+  typed: TypedDates
+  popup: DatePopup
+  calendarId: string
+  isDisabled?: boolean
+  /** What the field says about itself besides its problems. */
+  hintId?: string | undefined
+  onFocus: () => void
+}
+
+export function DateInput(props: DateInputProps) {
+  const { field, name, label, typed, popup, calendarId, isDisabled = false, hintId } = props
+  const { text } = usePage()
+  const isSmall = sizeClass(useScreenWidth()) === 'S'
+  const isOpen = popup.picker !== null
+  const unreadable = typed.problemOf(field, name)
+  // While the calendar is open it tells what could not be read, and nothing moves below the field.
+  const isToldHere = unreadable.length > 0 && !isOpen
+  const problems = isToldHere ? unreadable : props.problems
+  const state = controlState(name, problems)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isDisabled || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
+    event.preventDefault()
+    if (event.key === 'Enter' && typed.isTyping(field)) typed.read(field)
+    else popup.open(field, 'into')
+  }
+
+  return (
+    <Field
+      id={name}
+      label={label}
+      problems={problems}
+      isDisabled={isDisabled}
+      className={isOpen && popup.field === field ? styles.active : undefined}
+    >
+      <input
+        {...state}
+        id={name}
+        name={name}
+        type="text"
+        role="combobox"
+        aria-invalid={problems.length + unreadable.length > 0 || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={calendarId}
+        aria-describedby={state['aria-describedby'] ?? hintId}
+        // On small screens a touch opens a page of its own; the keys would only flash up.
+        inputMode={isSmall ? 'none' : 'numeric'}
+        autoComplete="off"
+        placeholder={text('form.date.placeholder')}
+        // Not disabled altogether: the tip that says why is for those who come by keyboard, too.
+        aria-disabled={isDisabled || undefined}
+        readOnly={isDisabled}
+        value={typed.shown(field)}
+        onChange={({ target }) => typed.type(field, stripTags(target.value))}
+        onFocus={() => {
+          props.onFocus()
+          if (!isDisabled) popup.onFocus(field)
+        }}
+        onPointerEnter={() => void loadCalendar()}
+        onPointerDown={popup.onPress}
+        onClick={() => !isDisabled && popup.open(field)}
+        onBlur={(event) => {
+          popup.onBlur(event)
+          typed.read(field)
+        }}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,116 @@
+/** Two dates of a form, typed or chosen in a calendar. */
+import { useRef } from 'react'
+import type { Day } from '../../core/calendar-day.ts'
+import {
+  changeEnd,
+  changeStart,
+  clickDay,
+  type DateRange,
+  openRangePicker,
+  type RangeField,
+  type RangeLimits,
+} from '../../core/date-range.ts'
+import type { Problem } from '../../core/problems.ts'
+import { CalendarPart } from './calendar-part.tsx'
+import { DateInput } from './date-input.tsx'
+import { NativeDates } from './native-dates.tsx'
+import type { PriceQuestion } from './price-question.ts'
+import { useDatePopup } from './use-date-popup.ts'
+import { useTypedDates } from './use-typed-dates.ts'
+import styles from './date-fields.module.css'
+
+export interface DateRangeFieldsProps {
+  names: Record<RangeField, string>
+  labels: Record<RangeField, string>
+  value: DateRange
+  onChange: (value: DateRange) => void
+  limits: RangeLimits
+  /** Of the whole form. */
+  problems: readonly Problem[]
+  onFocusField?: (name: string) => void
+  /** The destination whose prices stand under the days; null while there is none. */
+  prices?: PriceQuestion | null
+}
+
+export function DateRangeFields(props: DateRangeFieldsProps) {
+  const { names, labels, value, onChange, limits, problems, onFocusField, prices } = props
+  const root = useRef<HTMLDivElement>(null)
+  const popup = useDatePopup(root, names, () => openRangePicker(value, limits), cancel)
+  const { picker } = popup
+  const typed = useTypedDates(picker?.chosen ?? value, limits.earliest, onTyped)
+  const calendarId = `${names.start}-calendar`
+
+  /** A typed date counts at once: whoever leaves the field and searches has said what they want. */
+  function onTyped(field: RangeField, day: Day | null) {
+    const before = picker ?? openRangePicker(value, limits)
+    const after =
+      day === null
+        ? { ...before, chosen: { ...before.chosen, [field]: null } }
+        : field === 'start'
+          ? changeStart(before, day)
+          : changeEnd(before, day)
+    if (picker) popup.change(after, field)
+    onChange(after.chosen)
+  }
+
+  function onClickDay(day: Day) {
+    if (!picker) return
+    typed.forget()
+    const after = clickDay(picker, day, popup.field)
+    popup.change(after, after.chosen.end === null ? 'end' : 'start')
+  }
+
+  function apply() {
+    if (picker) onChange(picker.chosen)
+    popup.close()
+  }
+
+  function cancel() {
+    typed.forget()
+    if (picker) onChange(picker.original)
+    popup.close()
+  }
+
+  return (
+    <div ref={root} className={styles.root}>
+      <div className={styles.pair}>
+        {RANGE_FIELDS.map((field) => (
+          <DateInput
+            key={field}
+            field={field}
+            name={names[field]}
+            label={labels[field]}
+            problems={problems.filter((each) => each.field === names[field])}
+            typed={typed}
+            popup={popup}
+            calendarId={calendarId}
+            onFocus={() => onFocusField?.(names[field])}
+          />
+        ))}
+      </div>
+      {picker && (
+        <CalendarPart
+          id={calendarId}
+          picker={picker}
+          field={popup.field}
+          labels={labels}
+          prices={prices}
+          problems={RANGE_FIELDS.flatMap((field) => typed.problemOf(field, names[field]))}
+          focusRequest={popup.focusRequest}
+          onClickDay={onClickDay}
+          onApply={apply}
+          onCancel={cancel}
+        />
+      )}
+      <NativeDates
+        names={names}
+        labels={labels}
+        value={value}
+        limits={limits}
+        problems={problems}
+      />
+    </div>
+  )
+}
+
+const RANGE_FIELDS = ['start', 'end'] as const

@@ -1,0 +1,51 @@
+/** The browser's own date controls, for visitors without scripts. They send ISO dates. */
+import { type Day, partsOf } from '../../core/calendar-day.ts'
+import type { DateRange, RangeField, RangeLimits } from '../../core/date-range.ts'
+import { nativeField } from '../../core/native-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { controlState, Field } from '../ui/field.tsx'
+import styles from './date-fields.module.css'
+
+interface NativeDatesProps {
+  names: Partial<Record<RangeField, string>>
+  labels: Partial<Record<RangeField, string>>
+  value: DateRange
+  limits: RangeLimits
+  /** Of these fields, by the names of the scripted ones. */
+  problems?: readonly Problem[]
+}
+
+export function NativeDates({ names, labels, value, limits, problems }: NativeDatesProps) {
+  return (
+    <noscript>
+      <div className={styles.pair}>
+        {(['start', 'end'] as const).map((field) => {
+          const name = names[field]
+          if (!name) return null
+          const id = nativeField(name)
+          const day = value[field]
+          const own = problems?.filter((each) => each.field === name) ?? []
+          return (
+            <Field key={field} id={id} label={labels[field] ?? ''} problems={own}>
+              <input
+                {...controlState(id, own)}
+                id={id}
+                name={id}
+                type="date"
+                min={isoDay(limits.earliest)}
+                max={isoDay(limits.latest)}
+                defaultValue={day === null ? '' : isoDay(day)}
+              />
+            </Field>
+          )
+        })}
+      </div>
+    </noscript>
+  )
+}
+
+/** YYYY-MM-DD, the only form that native controls take. */
+function isoDay(day: Day): string {
+  const { year, month, dayOfMonth } = partsOf(day)
+  return [year, month, dayOfMonth].map((part) => String(part).padStart(2, '0')).join('-')
+}

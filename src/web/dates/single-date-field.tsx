@@ -1,0 +1,114 @@
+/** One date of a form, typed or chosen: a single click picks it and closes the calendar. */
+import { useRef } from 'react'
+import type { Day } from '../../core/calendar-day.ts'
+import { canApply, clickDay, openDatePicker, type RangeLimits } from '../../core/date-range.ts'
+import type { Problem } from '../../core/problems.ts'
+import { CalendarPart } from './calendar-part.tsx'
+import { DateInput } from './date-input.tsx'
+import { NativeDates } from './native-dates.tsx'
+import type { PriceQuestion } from './price-question.ts'
+import { useDatePopup } from './use-date-popup.ts'
+import { useTypedDates } from './use-typed-dates.ts'
+import styles from './date-fields.module.css'
+
+export interface SingleDateFieldProps {
+  name: string
+  label: string
+  value: Day | null
+  onChange: (value: Day | null) => void
+  limits: RangeLimits
+  /** Of the whole form. */
+  problems: readonly Problem[]
+  isDisabled?: boolean
+  /** Why it is disabled, say; shown while it is pointed at or has the focus. */
+  hint?: string
+  onFocusField?: (name: string) => void
+  prices?: PriceQuestion | null
+}
+
+export function SingleDateField(props: SingleDateFieldProps) {
+  const { name, label, value, onChange, limits, isDisabled, hint, onFocusField, prices } = props
+  const dates = { start: value, end: null }
+  const root = useRef<HTMLDivElement>(null)
+  const popup = useDatePopup(
+    root,
+    { start: name, end: name },
+    () => openDatePicker(value, limits),
+    cancel,
+  )
+  const { picker } = popup
+  const typed = useTypedDates(picker?.chosen ?? dates, limits.earliest, onTyped)
+  const calendarId = `${name}-calendar`
+  const hintId = hint ? `${name}-hint` : undefined
+  const problems = props.problems.filter(({ field }) => field === name)
+
+  function onTyped(_field: 'start' | 'end', day: Day | null) {
+    if (picker) popup.change({ ...picker, chosen: { start: day, end: null } }, 'start')
+    onChange(day)
+  }
+
+  function onClickDay(day: Day) {
+    if (!picker) return
+    typed.forget()
+    const after = clickDay(picker, day)
+    if (!canApply(after)) return popup.change(after, 'start')
+    onChange(after.chosen.start)
+    popup.close()
+  }
+
+  function apply() {
+    if (picker) onChange(picker.chosen.start)
+    popup.close()
+  }
+
+  function cancel() {
+    typed.forget()
+    if (picker) onChange(picker.original.start)
+    popup.close()
+  }
+
+  return (
+    <div ref={root} className={styles.root}>
+      <div className={styles.pair}>
+        <DateInput
+          field="start"
+          name={name}
+          label={label}
+          problems={problems}
+          typed={typed}
+          popup={popup}
+          calendarId={calendarId}
+          isDisabled={isDisabled}
+          hintId={hintId}
+          onFocus={() => onFocusField?.(name)}
+        />
+      </div>
+      {hint && (
+        <p className={styles.hint} id={hintId} role="tooltip">
+          {hint}
+        </p>
+      )}
+      {picker && (
+        <CalendarPart
+          id={calendarId}
+          picker={picker}
+          field="start"
+          labels={{ start: label, end: label }}
+          prices={prices}
+          problems={typed.problemOf('start', name)}
+          focusRequest={popup.focusRequest}
+          onClickDay={onClickDay}
+          onApply={apply}
+          onCancel={cancel}
+        />
+      )}
+      <NativeDates
+        names={{ start: name }}
+        labels={{ start: label }}
+        value={dates}
+        limits={limits}
+        problems={problems}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * What a visitor types into date fields, until it is a date. It is read two seconds after the last
+ * key, on Enter or when the field is left. What cannot be read stays as it was typed, to be mended.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { type Day, writeDay } from '../../core/calendar-day.ts'
+import { type DateRange, type RangeField, TYPED_DATE_DELAY_MS } from '../../core/date-range.ts'
+import { problem, type Problem } from '../../core/problems.ts'
+import { readTypedDay } from './typed-day.ts'
+
+interface Draft {
+  text: string
+  /** It was tried, and is no date. */
+  isUnreadable: boolean
+}
+
+export interface TypedDates {
+  /** What a field shows. */
+  shown: (field: RangeField) => string
+  /** The field's own problem, under the name that its form knows it by. */
+  problemOf: (field: RangeField, name: string) => Problem[]
+  isTyping: (field: RangeField) => boolean
+  type: (field: RangeField, text: string) => void
+  read: (field: RangeField) => void
+  /** Chosen dates take the place of typed ones. */
+  forget: () => void
+}
+
+export function useTypedDates(
+  dates: DateRange,
+  earliest: Day,
+  onRead: (field: RangeField, day: Day | null) => void,
+): TypedDates {
+  const [drafts, setDrafts] = useState<Partial<Record<RangeField, Draft>>>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The timer reads what is there when it rings, not what was there when it was set.
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** A date that came from elsewhere since then has taken the place of what could not be read. */
+  function draftOf(field: RangeField): Draft | undefined {
+    const draft = drafts[field]
+    return draft?.isUnreadable && dates[field] !== null ? undefined : draft
+  }
+
+  function read(field: RangeField): void {
+    clearTimeout(timer.current)
+    const draft = draftOf(field)
+    if (!draft || draft.isUnreadable) return
+    const day = readTypedDay(draft.text, earliest)
+    const isUnreadable = day === null && draft.text.trim() !== ''
+    setDrafts({ ...drafts, [field]: isUnreadable ? { ...draft, isUnreadable } : undefined })
+    onRead(field, day)
+  }
+
+  return {
+    shown: (field) => draftOf(field)?.text ?? written(dates[field]),
+    problemOf: (field, name) =>
+      draftOf(field)?.isUnreadable ? [problem('date-unreadable', name)] : [],
+    isTyping: (field) => draftOf(field)?.isUnreadable === false,
+    type: (field, text) => {
+      setDrafts({ ...drafts, [field]: { text, isUnreadable: false } })
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => latest.current(field), TYPED_DATE_DELAY_MS)
+    },
+    read,
+    forget: () => {
+      clearTimeout(timer.current)
+      setDrafts({})
+    },
+  }
+}
+
+function written(day: Day | null): string {
+  return day === null ? '' : writeDay(day)
+}

@@ -1,0 +1,30 @@
+import { writeDay } from '../../core/calendar-day.ts'
+import type { GetawayIdea } from '../../core/search-page.ts'
+import { usePage } from '../page-context.tsx'
+import { HomeSection } from './home-section.tsx'
+import { PlaceCard } from './place-card.tsx'
+import styles from './place-card.module.css'
+
+export function GetawayIdeas({ ideas }: { ideas: readonly GetawayIdea[] }) {
+  const { text } = usePage()
+  if (ideas.length === 0) return null
+  return (
+    <HomeSection id="getaway-ideas" title={text('home.getaways')}>
+      <ul className={styles.cards}>
+        {ideas.map((idea) => (
+          <PlaceCard key={idea.href} place={idea} note={noteOf(idea)} />
+        ))}
+      </ul>
+    </HomeSection>
+  )
+
+  function noteOf({ checkIn, checkOut, priceText: price }: GetawayIdea): string {
+    const dates = `${shortDay(checkIn)} – ${shortDay(checkOut)}`
+    return price ? text('home.from-weekend', { dates, price }) : dates
+  }
+}
+
+/** DD-MM: the weekend is near enough to need no year. */
+function shortDay(day: number): string {
+  return writeDay(day).slice(0, 5)
+}

@@ -1,0 +1,110 @@
+/** Who travels: a summary in the form, and a popup to change it. */
+import { useId, useRef, useState } from 'react'
+import { HOTEL_FIELDS } from '../../core/form-fields.ts'
+import { guestsIn, type Room } from '../../core/occupancy.ts'
+import {
+  applyPopup,
+  cancelPopup,
+  closedPopup,
+  isOpen,
+  type OccupancyPopup,
+  openPopup,
+} from '../../core/occupancy-popup.ts'
+import type { Problem } from '../../core/problems.ts'
+import { writeRooms } from '../../core/room-fields.ts'
+import { usePage } from '../page-context.tsx'
+import { controlState, Field } from '../ui/field.tsx'
+import { Popup } from '../ui/popup.tsx'
+import { NativeOccupancy } from './native-occupancy.tsx'
+import styles from './occupancy-field.module.css'
+import { OccupancyActions } from './occupancy-actions.tsx'
+import { OccupancyPanel } from './occupancy-panel.tsx'
+import { isOccupancyField, occupancyProblemsOf } from './occupancy-problems.ts'
+
+export interface OccupancyFieldProps {
+  rooms: readonly Room[]
+  onChange: (rooms: readonly Room[]) => void
+  /** A flight is part of the search, so passengers are limited. */
+  withFlight: boolean
+  /** Those of the whole form; the field takes its own. */
+  problems: readonly Problem[]
+  /** The field has been focused, so its errors go. */
+  onFocusField?: (name: string) => void
+  /** While the popup is open the form must not be submitted. */
+  onOpenChange?: (isOpen: boolean) => void
+  className?: string | undefined
+}
+
+export function OccupancyField(props: OccupancyFieldProps) {
+  const { rooms, onChange, withFlight, problems, onFocusField, onOpenChange, className } = props
+  const { text } = usePage()
+  const id = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [edited, setEdited] = useState<OccupancyPopup | null>(null)
+  const popup = edited ?? closedPopup(rooms, withFlight)
+
+  const open = () => {
+    // Ages that the form has found missing are marked from the start.
+    const told = problems.filter(({ field }) => isOccupancyField(field))
+    setEdited({ ...openPopup(popup), problems: told })
+    for (const { field } of [{ field: HOTEL_FIELDS.customers }, ...told]) onFocusField?.(field)
+    onOpenChange?.(true)
+  }
+  const close = (closed: OccupancyPopup) => {
+    setEdited(null)
+    onChange(closed.rooms)
+    onOpenChange?.(false)
+  }
+  const cancel = () => close(cancelPopup(popup))
+  const apply = () => {
+    const next = applyPopup(popup)
+    if (!isOpen(next)) return close(next)
+    setEdited(next)
+    focusFirstProblem(anchor.current)
+  }
+
+  const label = text('form.occupancy')
+  const summary = text('occupancy.summary', { ...guestsIn(rooms) })
+  const own = occupancyProblemsOf(problems)
+  return (
+    <div ref={anchor} className={[styles.anchor, className].filter(Boolean).join(' ')}>
+      <div className={styles.scripted}>
+        <Field id={id} label={label} problems={own}>
+          <button
+            id={id}
+            type="button"
+            className={styles.summary}
+            aria-label={text('occupancy.button', { label, summary })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen(popup)}
+            {...controlState(id, own)}
+            onClick={isOpen(popup) ? cancel : open}
+          >
+            {summary}
+          </button>
+        </Field>
+      </div>
+      {Object.entries(writeRooms(rooms)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <noscript>
+        <NativeOccupancy rooms={rooms} problems={own} />
+      </noscript>
+      <Popup
+        isOpen={isOpen(popup)}
+        onDismiss={cancel}
+        title={text('occupancy.title')}
+        anchor={anchor}
+        className={styles.popup}
+        footer={<OccupancyActions problems={popup.problems} onCancel={cancel} onApply={apply} />}
+      >
+        <OccupancyPanel popup={popup} onChange={setEdited} />
+      </Popup>
+    </div>
+  )
+}
+
+/** After the errors have been drawn. */
+function focusFirstProblem(anchor: HTMLElement | null): void {
+  requestAnimationFrame(() => anchor?.querySelector<HTMLElement>('select[aria-invalid]')?.focus())
+}

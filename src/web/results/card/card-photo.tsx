@@ -1,0 +1,57 @@
+/** The first photo of a card. A click on it opens all of them, which are fetched only then. */
+import { lazy, Suspense, useState } from 'react'
+import type { FoundHotel } from '../../../core/hotel.ts'
+import { PHOTO_SIZES, photoPath } from '../../../core/photo-sizes.ts'
+import { usePage } from '../../page-context.tsx'
+import styles from './card-photo.module.css'
+import { FavouriteButton } from './favourite-button.tsx'
+
+const HotelGallery = lazy(() => import('../../gallery/hotel-gallery.tsx'))
+
+/** The first cards are seen at once; the pictures of the others can wait. */
+const SEEN_AT_ONCE = 2
+
+export function CardPhoto({ hotel, position }: { hotel: FoundHotel; position: number }) {
+  const { text } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  const { width, height } = PHOTO_SIZES.card
+  return (
+    <div className={styles.photo}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={text('card.photos', { name: hotel.name, count: hotel.photosCount })}
+        onClick={() => setOpen(true)}
+      >
+        <img
+          className={styles.picture}
+          src={hotel.thumbnail}
+          srcSet={`${hotel.thumbnail} ${width}w, ${photoPath(hotel.id, 1, 'wide')} ${PHOTO_SIZES.wide.width}w`}
+          sizes="(width <= 640px) 100vw, 270px"
+          width={width}
+          height={height}
+          alt=""
+          decoding="async"
+          loading={position < SEEN_AT_ONCE ? 'eager' : 'lazy'}
+          fetchPriority={position === 0 ? 'high' : 'auto'}
+        />
+        {hotel.photosCount > 1 && (
+          <span className={styles.count} aria-hidden="true">
+            1 / {hotel.photosCount}
+          </span>
+        )}
+      </button>
+      <FavouriteButton hotel={hotel} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HotelGallery
+            hotelId={hotel.id}
+            hiddenOfferId={hotel.hiddenOfferId}
+            name={hotel.name}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** Name, stars or keys, where it is, and what guests say. */
+import key from 'icon:key-round'
+import star from 'icon:star'
+import { categoryOf } from '../../../core/categories.ts'
+import { formatDistance } from '../../../core/distance.ts'
+import type { FoundHotel } from '../../../core/hotel.ts'
+import { locationLine } from '../../../core/location-line.ts'
+import { usePage } from '../../page-context.tsx'
+import { useResults } from '../results-context.tsx'
+import styles from './card-title.module.css'
+import { ScoreBox } from './score-box.tsx'
+import { MapButton } from '../map/map-button.tsx'
+import type { CardLink } from './use-card-link.ts'
+
+export function CardTitle({ hotel, link }: { hotel: FoundHotel; link: CardLink }) {
+  const { text } = usePage()
+  const { symbol, count } = categoryOf(hotel.categoryId)
+  return (
+    <>
+      <h2 className={styles.name}>
+        <a className={styles.link} href={link.href} target={link.target}>
+          {hotel.name || text('card.hidden-name')}
+        </a>
+        {symbol !== 'none' && (
+          <span
+            className={styles.symbols}
+            data-symbol={symbol}
+            role="img"
+            aria-label={hotel.categoryName}
+          >
+            <svg
+              viewBox={`0 0 ${count * 24} 24`}
+              width={count * 15}
+              height={15}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: repeated(symbol === 'star' ? star : key, count) }}
+            />
+          </span>
+        )}
+      </h2>
+      {symbol !== 'star' && <p className={styles.category}>{hotel.categoryName}</p>}
+      <MapButton hotel={hotel}>
+        <LocationLine hotel={hotel} />
+      </MapButton>
+      <ScoreBox scores={hotel.reviews} link={link} />
+    </>
+  )
+}
+
+function LocationLine({ hotel }: { hotel: FoundHotel }) {
+  const { text } = usePage()
+  const { page, list } = useResults()
+  const [pointId] = list.shown.filters.pointsOfInterest ?? []
+  const name = pointId && list.results.summary.names.pointsOfInterest?.[pointId]
+  const line = locationLine({
+    cityName: hotel.cityName,
+    centreDistanceKm: hotel.centreDistanceKm,
+    point: name ? { name, distanceKm: hotel.pointDistanceKm } : null,
+    hasCoast: page.place.type === 'coast',
+  })
+  if (line.distanceKm === null) return line.name
+  const distance = formatDistance(line.distanceKm)
+  return text(`card.location.${line.kind}`, { name: line.name, distance })
+}
+
+/** One drawing for the whole row: five icons would be five elements on each of twenty cards. */
+function repeated(icon: string, count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `<g transform="translate(${index * 24} 0)">${icon}</g>`,
+  ).join('')
+}

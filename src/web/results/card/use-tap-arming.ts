@@ -1,0 +1,26 @@
+/**
+ * On small screens the whole card can be tapped. The first touch arms it and a click after that
+ * follows it, so that a thumb that only scrolls past opens nothing.
+ */
+import { useRef, type MouseEvent, type TouchEvent } from 'react'
+import { sizeClass } from '../../../core/screen-sizes.ts'
+import type { CardLink } from './use-card-link.ts'
+
+export function useTapArming({ href, target }: CardLink) {
+  const isArmed = useRef(false)
+  return {
+    onTouchStart: (event: TouchEvent<HTMLElement>) => {
+      isArmed.current = event.touches.length === 1
+    },
+    onTouchMove: () => {
+      isArmed.current = false
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isArmed.current || sizeClass(window.innerWidth) !== 'S') return
+      isArmed.current = false
+      // Links and buttons of the card do what they say.
+      if ((event.target as Element).closest('a, button, input, label, summary, dialog')) return
+      window.open(event.currentTarget.dataset['url'] ?? href, target, 'noopener')
+    },
+  }
+}

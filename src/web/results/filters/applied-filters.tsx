@@ -1,0 +1,42 @@
+/** What the list is narrowed down by; each can be taken off, or all at once. */
+import close from 'icon:x'
+import { appliedFilters, NO_FILTERS, untick } from '../../../core/filter-state.ts'
+import { withFilters } from '../../../core/list-state.ts'
+import { usePage } from '../../page-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListLink } from '../list-link.tsx'
+import { useResults } from '../results-context.tsx'
+import styles from './applied-filters.module.css'
+import { optionWords } from './option-words.ts'
+
+export function AppliedFilters() {
+  const { text } = usePage()
+  const { list } = useResults()
+  const { shown, results } = list
+  const applied = appliedFilters(shown.filters)
+  if (applied.length === 0) return null
+  return (
+    <ul className={styles.bar} aria-label={text('filter.applied')}>
+      {applied.map(({ key, value }) => {
+        const words = optionWords(key, value, text, results.summary)
+        return (
+          <li key={`${key} ${value}`}>
+            <ListLink
+              className={styles.filter}
+              label={text('filter.remove', { filter: words })}
+              to={withFilters(shown, untick(shown.filters, key, value))}
+            >
+              {words}
+              <Icon of={close} size={16} />
+            </ListLink>
+          </li>
+        )
+      })}
+      <li>
+        <ListLink className={styles.all} to={withFilters(shown, NO_FILTERS)}>
+          {text('filter.remove-all')}
+        </ListLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+/** The options of a group as boxes to tick, with how many hotels each would leave. */
+import { useState } from 'react'
+import { FACETS, type FacetKey } from '../../../core/facets.ts'
+import {
+  type Filters,
+  isOptionDisabled,
+  tick,
+  untick,
+} from '../../../core/filter-state.ts'
+import { usePage } from '../../page-context.tsx'
+import buttons from '../../ui/button.module.css'
+import { useResults } from '../results-context.tsx'
+import styles from './check-options.module.css'
+import { filterOptions } from './filter-options.ts'
+
+const SHOWN_AT_FIRST = 7
+
+interface CheckOptionsProps {
+  facet: FacetKey
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+export function CheckOptions({ facet, filters, onChange }: CheckOptionsProps) {
+  const { text } = usePage()
+  const { list } = useResults()
+  const { summary } = list.results
+  const [showsAll, showAll] = useState(false)
+  const ticked = filters[facet] ?? []
+  const options = filterOptions(facet, ticked, text, summary)
+  const shown = showsAll
+    ? options
+    : options.filter(({ isTicked }, at) => at < SHOWN_AT_FIRST || isTicked)
+  return (
+    <>
+      <ul className={styles.options}>
+        {shown.map(({ words, values, count, isTicked }) => (
+          <li key={words}>
+            <label
+              className={styles.option}
+              data-disabled={isOptionDisabled(count, isTicked) || undefined}
+            >
+              <input
+                type="checkbox"
+                name={FACETS[facet].name}
+                value={values.join(',')}
+                checked={isTicked}
+                disabled={isOptionDisabled(count, isTicked)}
+                onChange={() =>
+                  onChange(
+                    values.reduce(
+                      (all, value) => (isTicked ? untick : tick)(all, facet, value),
+                      filters,
+                    ),
+                  )
+                }
+              />
+              <span className={styles.name}>{words}</span>
+              <span className={styles.count}>{count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {options.length > shown.length && (
+        <button type="button" className={buttons.plain} onClick={() => showAll(true)}>
+          {text('filter.show-all', { count: options.length })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** The groups of the panel, in core's order. A group without options is not there. */
+import { FACETS, type FacetKey, FLAG_SET } from '../../../core/facets.ts'
+import { PANEL_ORDER } from '../../../core/filter-panel.ts'
+import { type Filters, isGroupHidden } from '../../../core/filter-state.ts'
+import type { ResultSummary } from '../../../core/hotel-results.ts'
+import { usePage } from '../../page-context.tsx'
+import { useResults } from '../results-context.tsx'
+import { CheckOptions } from './check-options.tsx'
+import styles from './filter-groups.module.css'
+import { NameFilter } from './name-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+export interface FilterGroupsProps {
+  filters: Filters
+  onChange: (filters: Filters) => void
+  /** Two panels may be on the page at once, so each has names of its own. */
+  idPrefix: string
+}
+
+export function FilterGroups(props: FilterGroupsProps) {
+  const { text } = usePage()
+  const { list } = useResults()
+  const { summary } = list.results
+  return PANEL_ORDER.map((facet) => {
+    const { group } = FACETS[facet]
+    if (!group || isHidden(facet, props.filters, summary)) return null
+    return (
+      <fieldset key={facet} className={styles.group}>
+        <legend className={styles.title}>{text(`filter.group.${group}`)}</legend>
+        <GroupOptions facet={facet} {...props} />
+      </fieldset>
+    )
+  })
+}
+
+function GroupOptions({ facet, ...props }: FilterGroupsProps & { facet: FacetKey }) {
+  if (facet === 'name') return <NameFilter {...props} />
+  if (facet === 'prices') return <PriceFilter {...props} />
+  return <CheckOptions facet={facet} {...props} />
+}
+
+function isHidden(facet: FacetKey, filters: Filters, summary: ResultSummary): boolean {
+  if (facet === 'name') return false
+  if (facet === 'prices') return summary.minPrice === null
+  const counts = summary.counts[facet] ?? {}
+  // A flag is one option, worth showing when it would leave anything.
+  const options =
+    facet === 'freeCancellation' ? (counts[FLAG_SET] ?? 0) : Object.keys(counts).length
+  return isGroupHidden(options + (filters[facet]?.length ?? 0))
+}

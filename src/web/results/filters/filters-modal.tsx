@@ -1,0 +1,76 @@
+/** The filters over the page: nothing happens to the list until they are applied. */
+import { useEffect, useState } from 'react'
+import { applyPanel, canApply, closePanel, openPanel, select } from '../../../core/filter-panel.ts'
+import { NO_FILTERS } from '../../../core/filter-state.ts'
+import { withFilters } from '../../../core/list-state.ts'
+import { usePage } from '../../page-context.tsx'
+import buttons from '../../ui/button.module.css'
+import { Modal } from '../../ui/modal.tsx'
+import { useResults } from '../results-context.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import styles from './filters-modal.module.css'
+
+export default function FiltersModal({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { text } = usePage()
+  const { list } = useResults()
+  const [panel, change] = useState(() => openPanel(list.shown.filters))
+  useEffect(() => {
+    if (isOpen) change(openPanel(list.shown.filters))
+    // Only opening saves: a list that changes behind the panel must not undo what was ticked.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen])
+
+  function apply() {
+    list.change(withFilters(list.shown, panel.selection))
+    change(applyPanel(panel))
+    onClose()
+  }
+
+  function close() {
+    change(closePanel(panel))
+    onClose()
+  }
+
+  const isEmpty = Object.keys(panel.selection).length === 0
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={close}
+      title={text('filter.title')}
+      isMobile
+      isSticky
+      footer={
+        <div className={styles.footer}>
+          <button
+            type="button"
+            className={buttons.plain}
+            disabled={isEmpty}
+            onClick={() => change(select(panel, NO_FILTERS))}
+          >
+            {text('filter.clear')}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={!canApply(panel)}
+            onClick={apply}
+          >
+            {text('filter.apply')}
+          </button>
+        </div>
+      }
+    >
+      <FilterGroups
+        idPrefix="over"
+        filters={panel.selection}
+        onChange={(selection) => change(select(panel, selection))}
+      />
+    </Modal>
+  )
+}

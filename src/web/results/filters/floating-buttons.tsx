@@ -1,0 +1,39 @@
+/** On smaller screens: filters and map within reach of a thumb. */
+import { lazy, Suspense, useState } from 'react'
+import sliders from 'icon:sliders-horizontal'
+import mapIcon from 'icon:map'
+import { appliedFilters } from '../../../core/filter-state.ts'
+import { usePage } from '../../page-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useMapOverlay } from '../map/map-overlay-state.ts'
+import { useResults } from '../results-context.tsx'
+import styles from './floating-buttons.module.css'
+
+const FiltersModal = lazy(() => import('./filters-modal.tsx'))
+
+export function FloatingButtons() {
+  const { text } = usePage()
+  const { list } = useResults()
+  const map = useMapOverlay()
+  const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
+  const count = appliedFilters(list.shown.filters).length
+  return (
+    <>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={() => setPhase('open')}>
+          <Icon of={sliders} size={18} />
+          {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
+        </button>
+        <button type="button" className={styles.button} onClick={() => map.open(null)}>
+          <Icon of={mapIcon} size={18} />
+          {text('map.open-short')}
+        </button>
+      </div>
+      {phase !== 'never' && (
+        <Suspense fallback={null}>
+          <FiltersModal isOpen={phase === 'open'} onClose={() => setPhase('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

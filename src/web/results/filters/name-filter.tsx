@@ -1,0 +1,48 @@
+/** Words of a hotel's or chain's name. */
+import { useEffect, useState } from 'react'
+import { FACETS } from '../../../core/facets.ts'
+import { choose, type Filters } from '../../../core/filter-state.ts'
+import { MAX_VALUE_LENGTH } from '../../../core/facets.ts'
+import { stripTags } from '../../../core/strip-tags.ts'
+import { usePage } from '../../page-context.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface NameFilterProps {
+  filters: Filters
+  onChange: (filters: Filters) => void
+  /** Two panels may be on the page at once. */
+  idPrefix: string
+}
+
+export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
+  const { text } = usePage()
+  const [applied = ''] = filters.name ?? []
+  const [typed, type] = useState(applied)
+  useEffect(() => type(applied), [applied])
+  const id = `${idPrefix}-name`
+
+  function apply() {
+    const wanted = typed.trim()
+    if (wanted !== applied) onChange(choose(filters, 'name', wanted === '' ? [] : [wanted]))
+  }
+
+  return (
+    <Field id={id} label={text('filter.name.label')} problems={[]}>
+      <input
+        id={id}
+        type="search"
+        name={FACETS.name.name}
+        value={typed}
+        maxLength={MAX_VALUE_LENGTH}
+        autoComplete="off"
+        onChange={(event) => type(stripTags(event.target.value))}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+/** The cards of the list. While another list is on its way this one fades and stays. */
+import { COMPLETE, RENDERED } from '../../core/page-status.ts'
+import { usePage } from '../page-context.tsx'
+import { HotelCard } from './card/hotel-card.tsx'
+import styles from './hotel-cards.module.css'
+import { useResults } from './results-context.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+export function HotelCards() {
+  const { text } = usePage()
+  const { list } = useResults()
+  const isHydrated = useHydrated()
+  // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
+  const { complete } = list.results.summary.status
+  const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
+  return (
+    <div className={styles.list} data-faded={list.isFaded || undefined}>
+      <output className={styles.status}>
+        {list.phase === 'loading' && (
+          <span className={styles.spinner}>
+            <span className={styles.spoken}>{text('form.submitting')}</span>
+          </span>
+        )}
+      </output>
+      <ol className={styles.cards}>
+        {list.results.hotels.map((hotel, index) => (
+          <HotelCard
+            key={hotel.id}
+            hotel={hotel}
+            position={index}
+            status={status}
+            metadata={list.metadata[hotel.id] ?? null}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}

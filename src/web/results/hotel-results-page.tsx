@@ -1,0 +1,56 @@
+/** The results page: what was searched for, what was found, and how to narrow it down. */
+import { useMemo, useState } from 'react'
+import type { ResultsPage } from '../../core/results-page.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { AppliedFilters } from './filters/applied-filters.tsx'
+import { FiltersPanel } from './filters/filters-panel.tsx'
+import { HotelCards } from './hotel-cards.tsx'
+import styles from './hotel-results-page.module.css'
+import { ListHeading } from './list-heading.tsx'
+import { MapOverlayProvider } from './map/map-overlay-state.ts'
+import { MapTeaser } from './map/map-teaser.tsx'
+import { ResultsMap } from './map/results-map.tsx'
+import { NoticeBoxes } from './notice-boxes.tsx'
+import { PaginationBar } from './pagination-bar.tsx'
+import { ResultsProvider } from './results-context.tsx'
+import { SortBar } from './sort-bar.tsx'
+import { SummaryBar } from './summary-bar.tsx'
+import { useList } from './use-list.ts'
+
+export function HotelResultsPage(page: ResultsPage) {
+  const list = useList(page)
+  const [mapAt, setMapAt] = useState<{ hotelId: number | null } | null>(null)
+  const map = useMemo(
+    () => ({
+      isOpen: mapAt !== null,
+      hotelId: mapAt?.hotelId ?? null,
+      open: (hotelId: number | null) => setMapAt({ hotelId }),
+      close: () => setMapAt(null),
+    }),
+    [mapAt],
+  )
+  return (
+    <ResultsProvider value={{ page, list }}>
+      <MapOverlayProvider value={map}>
+        <PageFrame>
+          <SummaryBar />
+          <div className={styles.layout}>
+            <aside className={styles.aside}>
+              <MapTeaser />
+              <FiltersPanel />
+            </aside>
+            <div className={styles.main}>
+              <ListHeading />
+              <NoticeBoxes />
+              <SortBar />
+              <AppliedFilters />
+              <HotelCards />
+              <PaginationBar />
+            </div>
+          </div>
+          <ResultsMap />
+        </PageFrame>
+      </MapOverlayProvider>
+    </ResultsProvider>
+  )
+}

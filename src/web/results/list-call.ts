@@ -1,0 +1,47 @@
+/** Asks the server for another list of the same search. */
+import { FACET_KEYS, FACETS, PRE_FILTER_KEYS, PRE_FILTERS } from '../../core/facets.ts'
+import type { ListState } from '../../core/list-state.ts'
+import { resultsDestinationType } from '../../core/results-destination.ts'
+import type { ResultsList, ResultsPage } from '../../core/results-page.ts'
+import { pathOf } from '../../core/routes.ts'
+import type { Site } from '../../core/site.ts'
+import { requestJson } from '../browser/requests.ts'
+import { readListAnswer } from './read-list-answer.ts'
+
+/** Null when the server cannot be reached or does not answer with a list. */
+export async function askForList(
+  site: Site,
+  { place, query }: Pick<ResultsPage, 'place' | 'query'>,
+  state: ListState,
+  signal: AbortSignal,
+): Promise<ResultsList | null> {
+  const fields = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(listFields(place, state))) fields.set(name, value)
+  const answer = await requestJson(pathOf(site, 'hotelList'), { method: 'POST', fields, signal })
+  return answer.ok ? readListAnswer(answer.value) : null
+}
+
+/** Under the names of the call; several values are joined by commas. */
+export function listFields(
+  place: Pick<ResultsPage['place'], 'id' | 'level'>,
+  { page, sort, filters, preFilters }: ListState,
+): Record<string, string> {
+  const fields: Record<string, string> = {
+    location_id: place.id,
+    location_type: resultsDestinationType(place.id, place.level),
+    page_id: String(page),
+    sorting: sort,
+  }
+  for (const key of FACET_KEYS) {
+    const name = key === 'services' ? 'services' : FACETS[key].name
+    if (filters[key]?.length) fields[name] = joined(filters[key])
+  }
+  for (const key of PRE_FILTER_KEYS)
+    if (preFilters[key]?.length) fields[PRE_FILTERS[key].name] = joined(preFilters[key])
+  return fields
+}
+
+/** A comma inside a value would split it. */
+function joined(values: readonly string[]): string {
+  return values.map((value) => value.replaceAll(',', ' ')).join(',')
+}

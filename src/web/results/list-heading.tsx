@@ -1,0 +1,24 @@
+/** How much was found where, and what the prices below are for. */
+import { stayNights } from '../../core/stay.ts'
+import { usePage } from '../page-context.tsx'
+import { TaxNote } from '../ui/tax-note.tsx'
+import styles from './list-heading.module.css'
+import { useResults } from './results-context.tsx'
+
+export function ListHeading() {
+  const { text } = usePage()
+  const { page, list } = useResults()
+  const count = list.results.summary.accommodations
+  const nights = stayNights(page.stay)
+  return (
+    <header className={styles.heading} id="list">
+      <h1 className={styles.title} aria-live="polite">
+        {text('results.heading', { count, place: page.place.name })}
+      </h1>
+      <p className={styles.note}>
+        <span>{text('results.prices-for', { nights })}</span>
+        <TaxNote />
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * The closable boxes above the list: why it is not what was asked for, and that an answer has not
+ * come. A closed box stays closed until there is something new to say.
+ */
+import { useState } from 'react'
+import type { ProblemCode } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import buttons from '../ui/button.module.css'
+import { Notice } from '../ui/notice.tsx'
+import { problemText } from '../ui/problem-text.ts'
+import { useResults } from './results-context.tsx'
+
+/** What the visitor chose is to blame; anything else is only worth a hint. */
+const ERRORS: ReadonlySet<ProblemCode> = new Set(['chain-without-match', '12_904_3'])
+
+export function NoticeBoxes() {
+  const { text } = usePage()
+  const { list } = useResults()
+  const [closed, close] = useState<object | null>(null)
+  const { fallback } = list.results
+  return (
+    <>
+      {list.phase === 'failed' && closed !== list.asked && (
+        <Notice kind="error" onClose={() => close(list.asked)}>
+          <p>{text('problem.list-failed')}</p>
+          <button type="button" className={buttons.plain} onClick={list.retry}>
+            {text('action.retry')}
+          </button>
+        </Notice>
+      )}
+      {fallback && closed !== fallback && (
+        <Notice
+          kind={ERRORS.has(fallback.code) ? 'error' : 'warning'}
+          onClose={() => close(fallback)}
+        >
+          <p>{problemText(text, { code: fallback.code, field: '' })}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** Back to the beginning of the list, in the time that the specification gives it. */
+import { LIST_TIMINGS } from '../../core/list-timings.ts'
+
+export function scrollToList(): void {
+  const target = 0
+  const start = window.scrollY
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, target)
+  const begun = performance.now()
+  requestAnimationFrame(function step(now) {
+    const done = Math.min(1, Math.max(0, (now - begun) / LIST_TIMINGS.scrollToTopMs))
+    window.scrollTo(0, start + (target - start) * easeOut(done))
+    if (done < 1) requestAnimationFrame(step)
+  })
+}
+
+function easeOut(done: number): number {
+  return 1 - (1 - done) ** 3
+}

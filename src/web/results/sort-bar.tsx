@@ -1,0 +1,86 @@
+/** The orders of the list: three in a row, the others in a menu, and how the first one comes about. */
+import { FACETS } from '../../core/facets.ts'
+import { withPreFilters, withSort } from '../../core/list-state.ts'
+import { offerPosition, turnOfferSwitch } from '../../core/offer-switch.ts'
+import { sortBar, type SortButton } from '../../core/sort-orders.ts'
+import orders from 'icon:arrow-up-down'
+import { usePage } from '../page-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { HowWeRank } from './how-we-rank.tsx'
+import { ListLink } from './list-link.tsx'
+import { useResults } from './results-context.tsx'
+import styles from './sort-bar.module.css'
+
+const OFFERS = ['hotel-only', 'short-break'] as const
+
+export function SortBar() {
+  const { text } = usePage()
+  const { page, list } = useResults()
+  const { shown, results } = list
+  const { row, menu } = sortBar(shown.sort, {
+    destinationLevel: page.place.level,
+    hasCoast: page.place.type === 'coast',
+    filters: shown.filters,
+  })
+  const position = offerPosition(shown.preFilters)
+  const hasPackages = results.summary.packetSalesFound > 0 || position !== null
+  return (
+    <div className={styles.sorting}>
+      <nav className={styles.bar} aria-label={text('sort.title')}>
+        <ul className={styles.row}>
+          {row.map((button) => (
+            <li key={button.order}>
+              <SortLink button={button} />
+            </li>
+          ))}
+        </ul>
+        <details className={styles.more}>
+          <summary className={styles.button} data-active={menu.some(({ isActive }) => isActive)}>
+            <span className={styles.word}>{text('sort.more')}</span>
+            <Icon of={orders} size={18} />
+          </summary>
+          <ul className={styles.menu}>
+            {menu.map((button) => (
+              <li key={button.order}>
+                <SortLink button={button} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      <div className={styles.below}>
+        {hasPackages && (
+          <div
+            className={styles.switch}
+            role="group"
+            aria-label={text(
+              `filter.group.${FACETS.supplements.group!}` as 'filter.group.getaways',
+            )}
+          >
+            {OFFERS.map((offer) => (
+              <ListLink
+                key={offer}
+                className={styles.offer}
+                isCurrent={offer === position}
+                to={withPreFilters(shown, turnOfferSwitch(shown.preFilters, offer))}
+              >
+                {text(`sort.offer.${offer}`)}
+              </ListLink>
+            ))}
+          </div>
+        )}
+        <HowWeRank />
+      </div>
+    </div>
+  )
+}
+
+function SortLink({ button: { order, isActive } }: { button: SortButton }) {
+  const { text } = usePage()
+  const { list } = useResults()
+  return (
+    <ListLink className={styles.button} isCurrent={isActive} to={withSort(list.shown, order)}>
+      {text(`sort.order.${order}`)}
+    </ListLink>
+  )
+}

@@ -1,0 +1,108 @@
+/** One line about the search. Any part of it opens the form with which to change it. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import back from 'icon:arrow-left'
+import { writeDay, type Day } from '../../core/calendar-day.ts'
+import { FORM_CLOSING_MS } from '../../core/list-timings.ts'
+import { guestsIn } from '../../core/occupancy.ts'
+import { pathOf } from '../../core/routes.ts'
+import { isPartnerBrand } from '../../core/site.ts'
+import { stayNights } from '../../core/stay.ts'
+import { usePage } from '../page-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useResults } from './results-context.tsx'
+import styles from './summary-bar.module.css'
+
+/** Most visitors never change their search here, so the form comes when it is asked for. */
+const ChangeSearch = lazy(() => import('./change-search.tsx'))
+
+type FormPhase = 'hidden' | 'shown' | 'closing'
+
+export function SummaryBar() {
+  const { site, text } = usePage()
+  const { page } = useResults()
+  const [form, setForm] = useState<FormPhase>('hidden')
+  const link = useRef<HTMLAnchorElement>(null)
+  const canChange = !isPartnerBrand(site.type)
+  // Without scripts the form is a page of its own, filled in with this search.
+  const changeHref = `${pathOf(site, 'hotelHome')}?${new URLSearchParams(page.form.values)}`
+
+  useEffect(() => {
+    if (form !== 'closing') return
+    const timer = setTimeout(() => {
+      setForm('hidden')
+      link.current?.focus()
+    }, FORM_CLOSING_MS)
+    return () => clearTimeout(timer)
+  }, [form])
+
+  if (form !== 'hidden')
+    return (
+      <div className={styles.bar}>
+        <div className={styles.form} data-closing={form === 'closing' || undefined}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <ChangeSearch form={page.form} onClose={() => setForm('closing')} />
+          </Suspense>
+        </div>
+      </div>
+    )
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <a
+          className={styles.back}
+          href={pathOf(site, 'hotelHome')}
+          aria-label={text('action.back')}
+        >
+          <Icon of={back} />
+        </a>
+        <a
+          ref={link}
+          className={styles.parts}
+          href={canChange ? changeHref : undefined}
+          onClick={(event) => {
+            if (!canChange) return
+            event.preventDefault()
+            setForm('shown')
+          }}
+        >
+          <SummaryParts />
+          {canChange && <span className={styles.change}>{text('results.change-search')}</span>}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function SummaryParts() {
+  const { site, text } = usePage()
+  const { page } = useResults()
+  const { adults, children, babies, rooms } = guestsIn(page.rooms)
+  const { checkIn, checkOut } = page.stay
+  const dates = `${shortDay(checkIn, site.edition.conventions)} – ${shortDay(checkOut, site.edition.conventions)}`
+  const parts = [
+    { key: 'destination', label: text('form.destination'), value: page.place.name },
+    { key: 'dates', label: text('results.dates'), value: dates },
+    {
+      key: 'nights',
+      label: text('results.nights'),
+      value: text('results.night-count', { count: stayNights(page.stay) }),
+    },
+    {
+      key: 'guests',
+      label: text('form.occupancy'),
+      value: text('home.recent.guests', { adults, children: children + babies, rooms }),
+    },
+  ]
+  return parts.map(({ key, label, value }) => (
+    <span key={key} className={styles.part} data-part={key}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+    </span>
+  ))
+}
+
+/** "vie 12-03": the day of the week helps more than the year. */
+function shortDay(day: Day, conventions: string): string {
+  const weekday = new Intl.DateTimeFormat(conventions, { weekday: 'short', timeZone: 'UTC' })
+  return `${weekday.format(day * 86_400_000).replace('.', '')} ${writeDay(day).slice(0, 5)}`
+}

@@ -1,0 +1,102 @@
+/** The shapes of the list call's answer, as the specification spells them. */
+import type { FacetCounts, OptionNames } from '../../core/hotel-results.ts'
+import type { ReviewScores } from '../../core/reviews.ts'
+
+export interface WrittenList {
+  infoPage: {
+    total: number
+    limit: number
+    pages: number
+    page: number
+    packetSalesFound: number
+    multiThread: boolean
+  }
+  accommodations: { results: WrittenHotel[] }
+  metadata: Record<string, WrittenMetadata | null>
+  aggregates: WrittenAggregate[]
+  minPrice: number | null
+  maxPrice: number | null
+  priceHistogram: number[]
+  subscribers: boolean
+  extra: { card_checkout_promo: boolean }
+  status: { complete: number; tt: number; cachedAt: number | null; mt: number }
+  request: { currency: string; latitude: number; longitude: number }
+  notification: { code: string; text: string; showsAll: boolean } | null
+}
+
+type Counts = Record<string, number>
+
+export type WrittenAggregate = {
+  categoryId?: Counts
+  servicesGroup?: Counts
+  names: OptionNames
+} & Omit<FacetCounts, 'categories' | 'services'>
+
+export interface WrittenHotel {
+  id: number
+  oid: string
+  name: string
+  uri: string
+  category_id: string
+  category_name: string
+  address: string
+  zip: string
+  location_id: number
+  iso_code: string
+  city_name: string
+  province_name: string
+  country_name: string
+  continent_name: string
+  latitude: number
+  longitude: number
+  distance: number
+  distance_to_poi: number
+  hidden: number
+  thumbnail: string
+  description: string
+  well_situated: boolean
+  photos_count: number
+  packet_sale_type: string
+  packet_sale_options: string
+  reviews: ReviewScores
+  supplement_codes: string[]
+  grouped_services: number[]
+  minRate: WrittenRate | null
+  maxRate: WrittenRate | null
+  minPrice: number | null
+  amount_currency: string
+  has_cancel_free: boolean
+  payment_label: string
+  rooms_left: number
+  providers: number[]
+  active: boolean
+}
+
+export interface WrittenRate {
+  boardCode: string
+  boardName: string
+  price: number
+  priceNightRoom: number
+  originalPrice: number
+  originalPriceNightRoom: number
+  offers: {
+    code: string
+    amount_type: 'percent' | 'value'
+    amount: number
+    is_visible: boolean
+  }[]
+  payment_method: string
+  has_minimum_retail_price: boolean
+  has_discount_offers: boolean
+  first_payment_date: number | null
+  free_cancellation_until: number | null
+}
+
+interface WrittenMetadata {
+  visits: number
+  orders: number
+  ordersType: number
+  avgPrice: number
+  roomsLite: boolean
+  lastRoom: boolean
+}

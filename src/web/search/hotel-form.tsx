@@ -1,0 +1,127 @@
+/** The hotel search form. Without scripts the browser submits it as it stands. */
+import { useState, type FormEvent } from 'react'
+import { stayLimits } from '../../core/date-range.ts'
+import { HOTEL_FIELDS } from '../../core/form-fields.ts'
+import { readHotelSearch } from '../../core/hotel-search.ts'
+import { pathOf } from '../../core/routes.ts'
+import type { SearchPage } from '../../core/search-page.ts'
+import { isPartnerBrand } from '../../core/site.ts'
+import { DateRangeFields } from '../dates/date-range-fields.tsx'
+import { OccupancyField } from '../occupancy/occupancy-field.tsx'
+import { usePage } from '../page-context.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Splash } from '../ui/splash.tsx'
+import { DestinationField } from './destination-field.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { hotelFormFrom, hotelFormValues, switchFlight } from './hotel-form-state.ts'
+import { OriginField } from './origin-field.tsx'
+import { priceQuestion } from './price-question.ts'
+import { ProblemSummary } from './problem-summary.tsx'
+import { saveSearch } from './saved-searches.ts'
+import { useRestoredSearch } from './use-restored-search.ts'
+import { sendHotelSearch } from './send-hotel-search.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useSearchForm } from './use-search-form.ts'
+import styles from './search-form.module.css'
+
+const FIELDS = HOTEL_FIELDS
+
+export function HotelForm({ search }: { search: SearchPage }) {
+  const { site, text } = usePage()
+  const [form, change] = useState(() => hotelFormFrom(search.values))
+  const [isOccupancyOpen, setOccupancyOpen] = useState(false)
+  const { element, problems, isBusy, submit } = useSearchForm(search.problems)
+  useRestoredSearch(search, (values) => change(hotelFormFrom(values)))
+
+  const flightAllowed = !isPartnerBrand(site.type)
+  const withFlight = form.withFlight && flightAllowed
+  const update = (part: Partial<typeof form>) => change((current) => ({ ...current, ...part }))
+
+  function onSubmit(event: FormEvent) {
+    const { today } = search
+    const context = { today, domainId: site.edition.domainId, flightAllowed }
+    submit(event, readHotelSearch(hotelFormValues(form), context), (found) => {
+      saveSearch(found, today)
+      return sendHotelSearch(site, found, form.asksFirst && flightAllowed)
+    })
+  }
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      action={pathOf(site, 'hotelHome')}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <ProblemSummary problems={problems.all} />
+      <div className={styles.hotelRow} data-with-flight={withFlight || undefined}>
+        {withFlight && (
+          <OriginField
+            origin={form.origin}
+            onChange={(origin) => update({ origin })}
+            problems={problems}
+            clearsOnFocus
+          />
+        )}
+        <DestinationField
+          field={form.destination}
+          onChange={(destination) => update({ destination })}
+          problems={problems}
+          choices={search.choices}
+        />
+        <div className={styles.dates}>
+          <DateRangeFields
+            names={{ start: FIELDS.checkIn, end: FIELDS.checkOut }}
+            labels={{ start: text('form.check-in'), end: text('form.check-out') }}
+            value={form.dates}
+            onChange={(dates) => update({ dates })}
+            limits={stayLimits(search.today)}
+            problems={problems.all}
+            onFocusField={(field) => problems.clear(field)}
+            prices={priceQuestion(form.destination.chosen, form.dates, form.rooms)}
+          />
+        </div>
+        <OccupancyField
+          rooms={form.rooms}
+          onChange={(rooms) => update({ rooms })}
+          withFlight={withFlight}
+          problems={problems.all}
+          onFocusField={(field) => problems.clear(field)}
+          onOpenChange={setOccupancyOpen}
+        />
+        <SubmitButton
+          label={text('form.submit.hotels')}
+          isBusy={isBusy}
+          isDisabled={isOccupancyOpen}
+        />
+      </div>
+      {flightAllowed && (
+        <div className={styles.options}>
+          <Checkbox
+            name={FIELDS.flightChecked}
+            isChecked={form.withFlight}
+            onChange={(isOn) => {
+              change((current) => switchFlight(current, isOn))
+              problems.clear(FIELDS.destinationText, FIELDS.originText)
+            }}
+          >
+            {text('form.add-flight')}
+          </Checkbox>
+          <span className={styles.scripted}>
+            <Checkbox
+              name="asks_first"
+              isChecked={form.asksFirst}
+              onChange={(asksFirst) => update({ asksFirst })}
+            >
+              {text('form.asks-first')}
+            </Checkbox>
+          </span>
+        </div>
+      )}
+      <HiddenFields form={form} />
+      <Splash kind={withFlight ? 'flight-hotel' : 'search'} isShown={isBusy} />
+    </form>
+  )
+}

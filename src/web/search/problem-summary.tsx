@@ -1,0 +1,21 @@
+/** Says how many fields need another look, for those who cannot see them marked. */
+import type { Problem } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import { problemText } from '../ui/problem-text.ts'
+import styles from './problem-summary.module.css'
+
+export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+  const { text } = usePage()
+  const general = problems.filter(({ field }) => field === '')
+  const fields = new Set(problems.map(({ field }) => field)).size - (general.length > 0 ? 1 : 0)
+  return (
+    <div role="alert" className={styles.summary}>
+      {general.map((each) => (
+        <p key={each.code} className={styles.general}>
+          {problemText(text, each)}
+        </p>
+      ))}
+      {fields > 0 && <p className={styles.count}>{text('form.summary', { count: fields })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** The head of every page: the brand, the verticals, and what belongs to the visitor. */
+import { pathOf } from '../../core/routes.ts'
+import { usePage } from '../page-context.tsx'
+import { brandOf } from './brands.ts'
+import { HeaderSearch } from './header-search.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { Menu } from './menu.tsx'
+import { currentMark, type NavigationLink, personalLinks, verticalLinks } from './navigation.ts'
+
+export function Header() {
+  const { site, text, path } = usePage()
+  const personal = personalLinks(site)
+  const anchor = (link: NavigationLink, className: string | undefined) => (
+    <a className={className} href={link.href} aria-current={currentMark(link, site, path)}>
+      {text(link.label)}
+    </a>
+  )
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href={pathOf(site, 'home')}>
+          <Logo />
+          {brandOf(site).word}
+        </a>
+        <nav className={styles.wide} aria-label={text('nav.main')}>
+          <ul className={styles.links}>
+            {verticalLinks(site).map((link) => (
+              <li key={link.route}>{anchor(link, styles.link)}</li>
+            ))}
+          </ul>
+        </nav>
+        <HeaderSearch />
+        {personal.length > 0 && (
+          <ul className={styles.personal}>
+            {personal.map((link) => (
+              <li key={link.route}>{anchor(link, styles.pill)}</li>
+            ))}
+          </ul>
+        )}
+        <Menu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,88 @@
+/**
+ * A native modal dialog driven by React: the browser keeps focus inside, makes the page behind
+ * inert and gives focus back on closing.
+ */
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { hideFromLayers, showInLayer } from './modal-layers.ts'
+import { type ModalPhase, type PhaseTimings, useModalPhase } from './modal-phase.ts'
+import { lockScroll } from './scroll-lock.ts'
+
+export interface ModalDialogOptions {
+  isOpen: boolean
+  /** Esc, the Back gesture of phones, and a click outside. */
+  onDismiss: () => void
+  closesOnOutsideClick?: boolean
+  timings: PhaseTimings
+  layer?: number
+}
+
+export interface ModalDialog {
+  phase: ModalPhase
+  ref: RefObject<HTMLDialogElement | null>
+  /** Belong on the dialog element. */
+  events: {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  }
+}
+
+export function useModalDialog(options: ModalDialogOptions): ModalDialog {
+  const { isOpen, onDismiss, closesOnOutsideClick = true, timings, layer = 0 } = options
+  const phase = useModalPhase(isOpen, timings)
+  const ref = useRef<HTMLDialogElement>(null)
+
+  const isUp = phase === 'placed' || phase === 'shown'
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!isUp || !dialog) return
+    showInLayer(dialog, layer)
+    return () => hideFromLayers(dialog)
+  }, [isUp, layer])
+
+  useEffect(() => (phase === 'shown' ? lockScroll() : undefined), [phase])
+  useOutsideClick(ref, phase === 'shown' && closesOnOutsideClick, onDismiss)
+
+  return {
+    phase,
+    ref,
+    events: {
+      onCancel(event) {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onDismiss()
+      },
+      // A browser may close a dialog against our will, when Esc is pressed again and again.
+      onClose(event) {
+        if (event.target === event.currentTarget && !event.currentTarget.open && isUp) onDismiss()
+      },
+    },
+  }
+}
+
+/**
+ * What lies outside is the backdrop, whose clicks reach the dialog itself. Both ends of the click
+ * count: a text selected with the mouse may end outside.
+ */
+function useOutsideClick(
+  ref: RefObject<HTMLDialogElement | null>,
+  isActive: boolean,
+  onDismiss: () => void,
+): void {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isActive || !dialog) return
+    let beganOutside = false
+    const onPointerDown = ({ target }: Event) => {
+      beganOutside = target === dialog
+    }
+    const onClick = ({ target }: Event) => {
+      if (beganOutside && target === dialog) onDismiss()
+    }
+    dialog.addEventListener('pointerdown', onPointerDown)
+    dialog.addEventListener('click', onClick)
+    return () => {
+      dialog.removeEventListener('pointerdown', onPointerDown)
+      dialog.removeEventListener('click', onClick)
+    }
+  }, [ref, isActive, onDismiss])
+}
