@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { iconsPlugin } from './tools/build/icons-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
+import { pageTextsPlugin } from './tools/build/page-texts-plugin.ts'
 
 const root = import.meta.dirname
 
@@ -10,7 +11,7 @@ const root = import.meta.dirname
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [messagesPlugin(), iconsPlugin()],
+  plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin()],
   build: isSsrBuild ? serverBundle : browserBundle,
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],

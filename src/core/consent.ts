@@ -42,18 +42,18 @@ export function allows(consent: Consent | null, purpose: Purpose): boolean {
 /** Names of the form, on the banner and on the settings page. */
 export const CONSENT_FIELDS = { choice: 'choice', purpose: 'purpose', back: 'back' } as const
 
-export const CONSENT_CHOICES = ['all', 'necessary', 'chosen'] as const
+export type ConsentChoice = 'all' | 'necessary' | 'chosen'
 
 /** What a sent form allows; null when it says nothing that can be understood. */
 export function consentOf(fields: Readonly<Record<string, unknown>>): Consent | null {
-  const named = [fields[CONSENT_FIELDS.purpose]].flat()
-  switch (fields[CONSENT_FIELDS.choice]) {
+  const named = new Set([fields[CONSENT_FIELDS.purpose]].flat())
+  switch (fields[CONSENT_FIELDS.choice] as ConsentChoice) {
     case 'all':
       return PURPOSES
     case 'necessary':
       return []
     case 'chosen':
-      return PURPOSES.filter((purpose) => named.includes(purpose))
+      return PURPOSES.filter((purpose) => named.has(purpose))
     default:
       return null
   }

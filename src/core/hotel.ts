@@ -66,6 +66,32 @@ export interface FoundHotel extends Hotel {
   roomsLeft: number
 }
 
+/** What a card shows of a found hotel: a page of twenty carries no more than that. */
+export type CardHotel = Pick<
+  FoundHotel,
+  | 'id'
+  | 'name'
+  | 'uri'
+  | 'hiddenOfferId'
+  | 'categoryId'
+  | 'categoryName'
+  | 'cityName'
+  | 'centreDistanceKm'
+  | 'pointDistanceKm'
+  | 'reviews'
+  | 'serviceCodes'
+  | 'supplementCodes'
+  | 'minRate'
+  | 'minPrice'
+  | 'currency'
+  | 'hasFreeCancellation'
+  | 'paymentLabel'
+  | 'roomsLeft'
+  | 'packetSale'
+  | 'photosCount'
+  | 'thumbnail'
+>
+
 /** Type and options are empty when the hotel is not sold as a package. */
 export interface PacketSale {
   type: string

@@ -1,7 +1,7 @@
 /** What a results page begins with, made by the server and taken over by the browser. */
 import type { Day } from './calendar-day.ts'
 import type { HotelResults } from './hotel-results.ts'
-import type { HotelMetadata } from './hotel.ts'
+import type { CardHotel, HotelMetadata } from './hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from './occupancy.ts'
 import type { ResultsDestinationType } from './results-destination.ts'
@@ -25,7 +25,7 @@ export type MetadataById = Readonly<Record<string, HotelMetadata>>
 
 export interface ResultsList {
   /** Without pins: the map asks for all of them when it is opened. */
-  results: HotelResults
+  results: Omit<HotelResults, 'hotels' | 'pins'> & { hotels: CardHotel[] }
   metadata: MetadataById
 }
 

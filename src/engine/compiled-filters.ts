@@ -55,11 +55,8 @@ export function compileFilters(filters: Filters, dictionary: Dictionary): Compil
   const values = (key: FacetKey) => filters[key] ?? []
   return {
     chosen,
-    categoryFailures: failuresOf(
-      filters,
-      'categories',
-      CATEGORY_MASK + 1,
-      (value) => dictionary.categories.indexOf(value),
+    categoryFailures: failuresOf(filters, 'categories', CATEGORY_MASK + 1, (value) =>
+      dictionary.categories.indexOf(value),
     ),
     bandFailures: failuresOf(filters, 'ratingRanges', BAND_MASK + 1, (value) =>
       (RATING_RANGES as readonly string[]).indexOf(value),

@@ -8,6 +8,7 @@ import { foldText } from '../core/fold-text.ts'
 import { CALENDAR_DAYS } from '../core/packed-calendar.ts'
 import { ByteRows } from './byte-rows.ts'
 import { CalendarBlock } from './calendar-block.ts'
+import { neighbourhoods } from './calendar-versions.ts'
 import { CatalogueWords } from './catalogue-words.ts'
 import { indexCheapPlans } from './cheapest-plans.ts'
 import { encodeDictionary, profileOf } from './dictionary.ts'
@@ -113,6 +114,7 @@ export class EngineBuilder {
     columns.hotelOrder = orderOfIds('hotelOrder', columns.hotelId)
     columns.roomTypeOrder = orderOfIds('roomTypeOrder', columns.roomTypeId)
     columns.widePrices = this.frozenWidePrices()
+    columns.calendarVersions = allocate('calendarVersions', neighbourhoods(this.hotels))
     const dictionary = encodeDictionary(this.words.dictionary)
     columns.dictionary = allocate('dictionary', dictionary.length)
     columns.dictionary.set(dictionary)

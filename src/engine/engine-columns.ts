@@ -99,6 +99,8 @@ const COLUMNS = {
   cheapBoardSupplement: [Uint32Array, 'own'],
   cheapPacketSupplement: [Uint32Array, 'own'],
 
+  /** Odd while a calendar is written, when a reader must wait; see calendar-versions.ts. */
+  calendarVersions: [Int32Array, 'own'],
   states: [Uint16Array, 'cell'],
   prices: [Uint16Array, 'cell'],
   widePrices: [Uint32Array, 'own'],
@@ -139,16 +141,14 @@ export type Column = EngineColumns[ColumnName]
 
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]
 
-/** Positions in the control column, the only one that is read with Atomics. */
+/** Positions in the control column. */
 export const CONTROL = {
   firstDay: 0,
   days: 1,
-  /** Odd while prices are being laid out anew, when a reader must try again. */
-  layoutVersion: 2,
-  wideRowsUsed: 3,
-  geographyStamp: 4,
+  wideRowsUsed: 2,
+  geographyStamp: 3,
   /** Room types that a plane has room for. */
-  stride: 5,
+  stride: 4,
 } as const
 
 export const CONTROL_LENGTH = 16

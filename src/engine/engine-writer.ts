@@ -4,12 +4,12 @@
  * Why that is safe: a cell is one aligned 16-bit store, which no reader can see half of. A booking
  * writes its day first and then the runs of the days before, so a reader that comes in between sees
  * some stays as they were a microsecond ago, as if it had asked then; the booking itself is checked
- * again in the database. The one change that would turn old cells into wrong prices is a new price
- * unit. It is announced: the layout version is odd while cells are rewritten, and a reader that
- * finds another version after its search than before searches again.
+ * again in the database. A calendar changes many cells that only mean something together; it is
+ * announced, and readers wait for it; see calendar-versions.ts.
  */
 import type { Day } from '../core/calendar-day.ts'
 import { calendarCells, type CalendarCells } from './calendar-block.ts'
+import { settleVersions, writeSteadily } from './calendar-versions.ts'
 import { dayCell, LONGEST_RUN, minimumStayOf, runBefore, runOf, withRun } from './day-cells.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
 import { MOST_MULTIPLE, unitOfWideRow, wideRow } from './price-cells.ts'
@@ -21,6 +21,7 @@ export class EngineWriter {
 
   constructor(columns: EngineColumns) {
     this.columns = columns
+    settleVersions(columns)
   }
 
   /** False when the engine does not know the room type or the day. A closed day has 0 rooms. */
@@ -45,9 +46,13 @@ export class EngineWriter {
     const room = this.roomOf(roomTypeId)
     if (room < 0) return false
     const cells = calendarCells(calendar, this.firstDay, this.days, soldOn)
-    if (!this.writePrices(room, cells)) return false
-    for (let at = 0; at < this.days; at++)
-      this.columns.states[this.cellAt(room, this.firstDay + at)] = cells.states[at]!
+    const unit = this.unitFor(room, cells)
+    if (unit === null) return false
+    writeSteadily(this.columns, this.columns.roomHotel[room]!, () => {
+      this.writePrices(room, cells.prices, unit)
+      for (let at = 0; at < this.days; at++)
+        this.columns.states[this.cellAt(room, this.firstDay + at)] = cells.states[at]!
+    })
     return true
   }
 
@@ -105,27 +110,18 @@ export class EngineWriter {
     }
   }
 
-  private writePrices(room: number, { prices, unit }: CalendarCells): boolean {
-    const { priceUnit, profile, roomKind: kinds } = this.columns
-    const present = priceUnit[room]!
-    if (present < 0 || areMultiples(prices, present)) {
-      this.fillPrices(room, prices, present)
-      return true
-    }
-    const next = unit ?? this.freshWideRow()
-    if (next === null) return false
-    const { control } = this.columns
-    Atomics.add(control, CONTROL.layoutVersion, 1)
-    priceUnit[room] = next
-    kinds[room] = roomKind(profile[room]!, next)
-    this.fillPrices(room, prices, next)
-    Atomics.add(control, CONTROL.layoutVersion, 1)
-    return true
+  /** The present unit where it fits; null when the wide table is needed and full. */
+  private unitFor(room: number, { prices, unit }: CalendarCells): number | null {
+    const present = this.columns.priceUnit[room]!
+    if (present < 0 || areMultiples(prices, present)) return present
+    return unit ?? this.freshWideRow()
   }
 
-  private fillPrices(room: number, prices: Uint32Array, unit: number): void {
-    const { prices: cells, widePrices } = this.columns
+  private writePrices(room: number, prices: Uint32Array, unit: number): void {
+    const { prices: cells, widePrices, priceUnit, profile, roomKind: kinds } = this.columns
     const wideBase = unit < 0 ? wideRow(unit) * this.days : 0
+    priceUnit[room] = unit
+    kinds[room] = roomKind(profile[room]!, unit)
     for (let at = 0; at < this.days; at++) {
       const day = this.firstDay + at
       if (unit < 0) widePrices[wideBase + (day % this.days)] = prices[at]!

@@ -11,7 +11,7 @@ import { cheapestPrice } from './cheapest-prices.ts'
 import { compileSearch, compileStay } from './compiled-search.ts'
 import { type Atlas, rowsOf } from './destination-rows.ts'
 import { decodeDictionary, type Dictionary } from './dictionary.ts'
-import { CONTROL, type EngineColumns } from './engine-columns.ts'
+import type { EngineColumns } from './engine-columns.ts'
 import type { EngineGeography } from './engine-geography.ts'
 import type {
   EngineDestination,
@@ -38,9 +38,6 @@ export interface NearbyHotel {
   distanceKm: number
 }
 
-/** Prices laid out anew in the middle of a search are rare; twice in a row does not happen. */
-const MOST_TRIES = 4
-
 export class Engine {
   private readonly columns: EngineColumns
   private readonly searcher: Searcher
@@ -57,17 +54,15 @@ export class Engine {
 
   searchHotels(query: EngineQuery): EngineResults {
     const started = performance.now()
-    const results = this.settled(() => searchHotels(this.searcher, query))
+    const results = searchHotels(this.searcher, query)
     results.summary.status.elapsedMs = performance.now() - started
     return results
   }
 
   /** Every match of a search, for the map. */
   pinsOf(query: EngineQuery): PinColumns {
-    return this.settled(() => {
-      runSearch(this.searcher, query)
-      return pinColumns(this.columns, this.searcher.scan.matches)
-    })
+    runSearch(this.searcher, query)
+    return pinColumns(this.columns, this.searcher.scan.matches)
   }
 
   /** One hotel for a stay, with null rates when it is sold out; null when nobody knows it. */
@@ -75,14 +70,12 @@ export class Engine {
     const { atlas, dictionary } = this.searcher
     const row = atlas.rowOf(hotelId)
     if (row < 0) return null
-    return this.settled(() => {
-      const destination = { kind: 'hotels', ids: [hotelId] } as const
-      const plain = { filters: {}, preFilters: {}, sort: 'recommended', page: 1 } as const
-      const search = compileSearch(atlas, dictionary, { ...query, ...plain, destination })
-      const { checkIn } = query.stay
-      const context = { ...search, atlas, columns: this.columns, dictionary, checkIn }
-      return foundHotel({ ...context, today: query.today }, query, row)
-    })
+    const destination = { kind: 'hotels', ids: [hotelId] } as const
+    const plain = { filters: {}, preFilters: {}, sort: 'recommended', page: 1 } as const
+    const search = compileSearch(atlas, dictionary, { ...query, ...plain, destination })
+    const { checkIn } = query.stay
+    const context = { ...search, atlas, columns: this.columns, dictionary, checkIn }
+    return foundHotel({ ...context, today: query.today }, query, row)
   }
 
   /**
@@ -134,18 +127,7 @@ export class Engine {
   private cheapest(ranges: number[], query: StayQuery): number | null {
     const { atlas, dictionary } = this.searcher
     const stay = compileStay(atlas, dictionary, query)
-    return stay && this.settled(() => cheapestPrice(this.columns, stay, ranges))
-  }
-
-  /** Searches again when prices were laid out anew meanwhile; see engine-writer.ts. */
-  private settled<Answer>(search: () => Answer): Answer {
-    const { control } = this.columns
-    for (let tries = 1; ; tries++) {
-      const before = Atomics.load(control, CONTROL.layoutVersion)
-      const found = search()
-      const isSettled = before % 2 === 0 && Atomics.load(control, CONTROL.layoutVersion) === before
-      if (isSettled || tries === MOST_TRIES) return found
-    }
+    return stay && cheapestPrice(this.columns, stay, ranges)
   }
 }
 

@@ -46,24 +46,22 @@ export class HotelScan {
     this.counters.clear()
     this.matches.clear()
     if (!stay) return
-    const areCounted = filters.chosen === 0 && !looksAtRates(search)
-    if (areCounted)
-      for (let range = 0; range < ranges.length; range += 2)
-        this.rangeSums.add(this.counters, ranges[range]!, ranges[range + 1]!)
     let range = 0
     let next = ranges[0] ?? 0
     while (range < ranges.length) {
       block.count = 0
       while (block.count < BLOCK_HOTELS && range < ranges.length) {
-        const end = Math.min(ranges[range + 1]!, next + BLOCK_HOTELS - block.count)
+        // A whole block ends where the steps of the range sums do.
+        const most = BLOCK_HOTELS - (block.count === 0 ? next % BLOCK_HOTELS : block.count)
+        const end = Math.min(ranges[range + 1]!, next + most)
         while (next < end) block.rows[block.count++] = next++
-        if (next < ranges[range + 1]!) continue
+        if (next < ranges[range + 1]!) break
         range += 2
         next = ranges[range] ?? 0
       }
       filterBlock(columns, filters, locations, this.marks, block)
       priceBlock(columns, stay.window, stay.demand, block)
-      this.scanBlock(search, areCounted)
+      this.scanBlock(search)
     }
   }
 
@@ -82,12 +80,15 @@ export class HotelScan {
     this.searched = []
   }
 
-  private scanBlock(search: CompiledSearch, areCounted: boolean): void {
+  private scanBlock(search: CompiledSearch): void {
     const { columns, block, counters, marks, matches } = this
     const stay = search.stay!
     const targets = { counters, prices: search.prices, marks, matches }
     if (looksAtRates(search)) scanRates(columns, stay, search, block, targets)
-    else scanPlainly(columns, stay, block, targets, areCounted)
+    else {
+      const isPlain = search.filters.chosen === 0
+      scanPlainly(columns, stay, block, targets, isPlain ? this.rangeSums : null)
+    }
   }
 }
 

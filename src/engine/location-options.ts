@@ -50,7 +50,8 @@ export function locationCounts(
   const counted: Record<string, number> = {}
   const found = rows.subarray(0, count)
   const others = Int32Array.from(elsewhere)
-  const hotelsIn = ({ from, to }: LocationOption) => within(found, from, to) + within(others, from, to)
+  const hotelsIn = ({ from, to }: LocationOption) =>
+    within(found, from, to) + within(others, from, to)
   for (const option of chosen) counted[option.id] = hotelsIn(option)
   for (const option of offered) {
     const hotels = hotelsIn(option)

@@ -14,6 +14,7 @@ import { MARKS } from './hotel-filters.ts'
 import { CHAIN_SHIFT, CURRENCY_MASK, CURRENCY_SHIFT } from './hotel-words.ts'
 import type { MatchList } from './match-list.ts'
 import type { PriceOptions } from './price-options.ts'
+import type { RangeSums } from './range-sums.ts'
 import { NO_ROOM } from './room-kinds.ts'
 import { countInOneGroup } from './static-counts.ts'
 
@@ -31,13 +32,13 @@ const matching = new Int32Array(BLOCK_HOTELS)
 const failing = new Int32Array(BLOCK_HOTELS)
 const soldOut = new Int32Array(BLOCK_HOTELS)
 
-/** With `areCounted` the hotels are in the counters already, and those without a room leave them. */
+/** `sums` where nothing is filtered: then most hotels of a block mostly match. */
 export function scanPlainly(
   columns: EngineColumns,
   stay: CompiledStay,
   block: HotelBlock,
   targets: ScanTargets,
-  areCounted: boolean,
+  sums: RangeSums | null,
 ): void {
   const { rows, count, failures, totals } = block
   const { counters } = targets
@@ -57,12 +58,14 @@ export function scanPlainly(
   }
   for (let at = 0; at < failed; at++)
     countInOneGroup(columns, targets, failures[failing[at]!]!, rows[failing[at]!]!)
-  if (areCounted)
+  // Either all are counted from sums and those without a room leave, or the others come one by one.
+  if (sums && block.isDense && gone < found) {
+    sums.add(counters, rows[0]!, rows[0]! + count)
     for (let at = 0; at < gone; at++) {
       counters.addHotel(columns, rows[soldOut[at]!]!, -1)
       counters.addPlans(columns, rows[soldOut[at]!]!, -1)
     }
-  else
+  } else
     for (let at = 0; at < found; at++) {
       counters.addHotel(columns, rows[matching[at]!]!, 1)
       counters.addPlans(columns, rows[matching[at]!]!, 1)

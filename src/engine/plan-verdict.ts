@@ -36,8 +36,7 @@ export function tellOneGroup(
   leadDays: number,
 ): void {
   if (group === BOARDS) told.boards[hotel]! |= 1 << boardOf(planBits[plan]!)
-  else if (group === FREE_CANCELLATION)
-    told.free[hotel]! |= Number(planFreeDays[plan]! <= leadDays)
+  else if (group === FREE_CANCELLATION) told.free[hotel]! |= Number(planFreeDays[plan]! <= leadDays)
   else if (group === PROVIDERS) told.providers[hotel]! |= 1 << providerOf(planBits[plan]!)
   else if (group === SUPPLEMENTS) told.packets[hotel]! |= 1 << packetOf(planBits[plan]!)
   else if (group === EXCLUSIVE_PRICES) told.offers[hotel]! |= planOfferMask[plan]!

@@ -80,7 +80,7 @@ const bestKnown = new Memo((atlas, area): readonly number[] => {
 
 function bestFirst({ geography }: Atlas, points: number[]): number[] {
   const { popularity } = geography.points
-  return points.sort((one, other) => popularity[other]! - popularity[one]! || one - other)
+  return points.toSorted((one, other) => popularity[other]! - popularity[one]! || one - other)
 }
 
 interface SortedPoints {

@@ -6,13 +6,12 @@
  * then what the nights cost, then who sleeps where. Nights are taken one after the other over the
  * whole list, which reads memory in straight lines.
  */
-import { MAX_ROOMS } from '../core/occupancy.ts'
 import { FIVE_BITS, MINIMUM_SHIFT, ROOMS_SHIFT } from './day-cells.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
-import { RoomAssignment } from './room-assignment.ts'
 import type { RoomDemand } from './room-demand.ts'
 import { NO_ROOM } from './room-kinds.ts'
+import { placeAlike, placeEach } from './room-placing.ts'
 import { nightlySum } from './stay-prices.ts'
 import type { StayWindow } from './stay-window.ts'
 
@@ -22,11 +21,8 @@ let types = new Int32Array(0)
 let owners = new Int32Array(0)
 let left = new Int32Array(0)
 let sums = new Float64Array(0)
-let costs = new Float64Array(0)
-let hotelLeft = new Int32Array(0)
 /** Rooms left in each hotel, of all its types together. */
 const hotelTotals = new Int32Array(BLOCK_HOTELS)
-const assignment = new RoomAssignment()
 
 /** Nights that are read in one walk over the list. */
 const NIGHTS_PER_WALK = 4
@@ -49,12 +45,13 @@ export function priceSeveralRooms(
   }
   kept = dropSmallHotels(block, rooms, kept)
   addNights(columns, window, kept)
+  const list = { types, left, sums }
   const areAlike = demand.permilles.length === 1
   for (let start = 0, end = 0; start < kept; start = end) {
     const hotel = owners[start]!
     while (end < kept && owners[end] === hotel) end++
-    if (areAlike) placeAlike(columns, demand, start, end, roomPrices, hotel * rooms)
-    else placeEach(columns, demand, start, end, roomPrices, hotel * rooms)
+    if (areAlike) placeAlike(columns, demand, list, start, end, roomPrices, hotel * rooms)
+    else placeEach(columns, demand, list, start, end, roomPrices, hotel * rooms)
   }
 }
 
@@ -79,8 +76,6 @@ function makeRoom(total: number): void {
   owners = new Int32Array(total)
   left = new Int32Array(total)
   sums = new Float64Array(total)
-  hotelLeft = new Int32Array(total)
-  costs = new Float64Array(total * MAX_ROOMS)
 }
 
 /** The sign bit of any of the three differences says that a room is not to be had. */
@@ -173,80 +168,3 @@ function addNights(columns: EngineColumns, window: StayWindow, count: number): v
     else added[at] = nightlySum(columns, window, rooms[at]!)
   }
 }
-
-/** Equal parties: the cheapest type as far as it goes, then the next. */
-function placeAlike(
-  { profile }: EngineColumns,
-  { rooms, permilles }: RoomDemand,
-  start: number,
-  end: number,
-  roomPrices: Float64Array,
-  base: number,
-): void {
-  const permille = permilles[0]!
-  const [prices, free] = [sums, left]
-  for (let at = start; at < end; at++) prices[at]! *= permille[profile[types[at]!]!]!
-  for (let placed = 0; placed < rooms;) {
-    let cheapest = -1
-    let price = NO_ROOM
-    for (let at = start; at < end; at++)
-      if (prices[at]! < price && free[at]! > 0 && prices[at]! > 0) {
-        cheapest = at
-        price = prices[at]!
-      }
-    if (cheapest < 0) {
-      roomPrices[base] = NO_ROOM
-      return
-    }
-    const until = Math.min(rooms, placed + free[cheapest]!)
-    while (placed < until) roomPrices[base + placed++] = price
-    free[cheapest] = 0
-  }
-}
-
-function placeEach(
-  { profile }: EngineColumns,
-  { rooms, tableOf, permilles }: RoomDemand,
-  start: number,
-  end: number,
-  roomPrices: Float64Array,
-  base: number,
-): void {
-  const count = end - start
-  for (let at = 0; at < count; at++) {
-    hotelLeft[at] = left[start + at]!
-    for (let room = 0; room < rooms; room++) {
-      const price = sums[start + at]! * permilles[tableOf[room]!]![profile[types[start + at]!]!]!
-      costs[room * count + at] = price > 0 ? price : Infinity
-    }
-  }
-  if (takeCheapest(rooms, count, roomPrices, base)) return
-  roomPrices[base] = NO_ROOM
-  if (assignment.solve(costs, hotelLeft, rooms, count))
-    for (let room = 0; room < rooms; room++)
-      roomPrices[base + room] = costs[room * count + assignment.types[room]!]!
-}
-
-/** Every room in its own cheapest type: the answer whenever no type runs out by it. */
-function takeCheapest(
-  rooms: number,
-  count: number,
-  roomPrices: Float64Array,
-  base: number,
-): boolean {
-  let isEnough = true
-  for (let room = 0; room < rooms; room++) {
-    let cheapest = 0
-    for (let type = 1; type < count; type++)
-      if (costs[room * count + type]! < costs[room * count + cheapest]!) cheapest = type
-    const price = costs[room * count + cheapest]!
-    if (price === Infinity) isEnough = false
-    taken[room] = cheapest
-    roomPrices[base + room] = price
-    if (hotelLeft[cheapest]!-- <= 0) isEnough = false
-  }
-  for (let room = 0; room < rooms; room++) hotelLeft[taken[room]!]!++
-  return isEnough
-}
-
-const taken = new Int32Array(MAX_ROOMS)

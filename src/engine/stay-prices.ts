@@ -5,6 +5,7 @@
  * A rate plan multiplies and adds the same for every room type, and rounding keeps the order, so
  * the cheapest type is the same under every plan and is found here once.
  */
+import { readSteadily } from './calendar-versions.ts'
 import { FIVE_BITS, MINIMUM_SHIFT, ROOMS_SHIFT } from './day-cells.ts'
 import { priceDensely } from './dense-prices.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
@@ -21,10 +22,14 @@ export function priceBlock(
   demand: RoomDemand,
   block: HotelBlock,
 ): void {
+  const { rows, count } = block
   block.isDense = isDense(block)
-  if (demand.rooms > 1) priceSeveralRooms(columns, window, demand, block)
-  else if (block.isDense) priceDensely(columns, window, demand, block)
-  else priceOneByOne(columns, window, demand.permilles[0]!, block)
+  if (count === 0) return
+  readSteadily(columns, rows[0]!, rows[count - 1]!, () => {
+    if (demand.rooms > 1) priceSeveralRooms(columns, window, demand, block)
+    else if (block.isDense) priceDensely(columns, window, demand, block)
+    else priceOneByOne(columns, window, demand.permilles[0]!, block)
+  })
 }
 
 /** The prices of all nights added; whether they are free has been checked. */

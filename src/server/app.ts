@@ -21,12 +21,14 @@ import { answerFailures } from './failures.tsx'
 import { answerFrontEndLog } from './front-end-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { answerSearchForms } from './hotel-home.ts'
+import { hiddenHotelInfo, hotelInfo } from './hotel-info.ts'
 import { hotelList } from './hotel-list.ts'
 import { leadFromOtherWords } from './other-words.ts'
 import { offline } from './offline.tsx'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
 import { answerPhotos } from './photos.ts'
+import { reviewsWidget } from './reviews-widget.ts'
 import { answerRobots } from './robots.ts'
 import type { Database } from '../storage/database.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -78,6 +80,9 @@ export async function buildApp({
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
+  answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store))
+  answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store))
+  answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store))
   answer(app, renderer, 'GET', 'calendarPrices', calendarPrices(memory))
   answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory))
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
@@ -87,8 +92,8 @@ export async function buildApp({
   answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
   answer(app, renderer, 'GET', 'offline', offline)
   const events = eventQueue(app, store)
-  answer(app, renderer, 'GET', 'tracker', tracker(events), { mostPerMinute: 300 })
-  answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { mostPerMinute: 300 })
+  answer(app, renderer, 'GET', 'tracker', tracker(events), { mostPerMinute: 1_200 })
+  answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { mostPerMinute: 1_200 })
   answerFrontEndLog(app)
   answerRobots(app)
   answerBrandFiles(app)

@@ -1,15 +1,18 @@
 /** Which built files a page needs, as the browser bundle's manifest tells. */
 import { readFileSync } from 'node:fs'
+import { pageTextsName } from '../web/messages/catalogue.ts'
 
 export interface PageAssets {
   scripts: string[]
   /** Chunks that the scripts import at once, fetched in parallel with them. */
   preloads: string[]
   styles: string[]
+  /** The script with the page's own messages, in the visitor's language. */
+  texts: string
 }
 
 export interface Assets {
-  /** Assets of the page whose entry is `src/web/{page}/{page}-entry.tsx`, and a catalogue's. */
+  /** Those of the page whose entry is `src/web/…/{page}-entry.tsx`. */
   forPage: (page: string, catalogueId: string) => PageAssets
   /** The font that the first paint needs. */
   font: string
@@ -17,6 +20,8 @@ export interface Assets {
 
 interface ManifestChunk {
   file: string
+  name?: string
+  isEntry?: boolean
   imports?: string[]
   css?: string[]
   assets?: string[]
@@ -45,15 +50,15 @@ function collect(
   catalogueId: string,
   extraScripts: string[],
 ): PageAssets {
-  const entry = chunkOf(manifest, `src/web/${page}/${page}-entry.tsx`)
-  const catalogue = chunkOf(manifest, `src/web/messages/${catalogueId}.json`)
-  const chunks = [entry, ...importsOf(manifest, entry)]
+  const entry = entryOf(manifest, page)
+  const texts = chunkOf(manifest, pageTextsName(page, catalogueId))
+  const imported = importsOf(manifest, entry)
+  const styles = new Set([entry, ...imported].flatMap(({ css }) => css ?? []))
   return {
     scripts: [`/${entry.file}`, ...extraScripts],
-    preloads: [...chunks.slice(1), catalogue, ...importsOf(manifest, catalogue)].map(
-      ({ file }) => `/${file}`,
-    ),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    preloads: [...imported, texts].map(({ file }) => `/${file}`),
+    styles: [...styles].map((file) => `/${file}`),
+    texts: `/${texts.file}`,
   }
 }
 
@@ -70,6 +75,12 @@ function fontOf(manifest: Manifest): string {
   const font = files.find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
   if (!font) throw new Error('The browser bundle lacks its font')
   return `/${font}`
+}
+
+function entryOf(manifest: Manifest, page: string): ManifestChunk {
+  const entry = Object.values(manifest).find(({ isEntry, name }) => isEntry && name === page)
+  if (!entry) throw new Error(`The browser bundle lacks the page ${page}`)
+  return entry
 }
 
 function chunkOf(manifest: Manifest, name: string): ManifestChunk {

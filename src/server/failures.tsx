@@ -64,9 +64,14 @@ export function answerFailures(
     const home = request.site ? pathOf(site, 'home') : publicUrl.href
     const head = { title: `${message} · ${brandOf(site).name}`, description: message }
     const page = <ProblemPage code={code} status={status} home={home} />
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(renderer.render(page, head, pageVisitOf(request, reply, site)))
+    try {
+      const html = renderer.render(page, head, pageVisitOf(request, reply, site))
+      return reply.type('text/html; charset=utf-8').send(html)
+    } catch (error) {
+      // When even this page fails, the sentence alone must do; what failed is for the log.
+      request.log.error(error)
+      return reply.type('text/plain; charset=utf-8').send(message)
+    }
   }
 }
 

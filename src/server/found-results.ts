@@ -10,7 +10,7 @@ import { languageOf } from '../core/locales.ts'
 import { photoPath } from '../core/photo-sizes.ts'
 import type { DerivedRate, PaymentMethod } from '../core/rates.ts'
 import { type SupplementCode, supplementOf } from '../core/supplements.ts'
-import type { EngineHotel, EngineRate } from '../engine/engine-query.ts'
+import type { EngineHotel, EngineRate, EngineResults } from '../engine/engine-query.ts'
 import { engineDestination } from './engine-destination.ts'
 import { type PlaceWords, placeWords } from './place-words.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -19,15 +19,27 @@ import type { Visit } from './visit.ts'
 
 export type WordsOf = Pick<Visit, 'site' | 'text'>
 
+type Search = Pick<HotelSearch, 'destination' | 'stay' | 'rooms'>
+
 export function foundResults(
   memory: SearchMemory,
   words: WordsOf,
-  { destination, stay, rooms }: Pick<HotelSearch, 'destination' | 'stay' | 'rooms'>,
-  { filters, preFilters, sort, page }: ListState,
+  search: Search,
+  state: ListState,
   today: Day,
 ): HotelResults {
-  const { engine, geography, rates } = memory
-  const { summary, hotels, pins, fallback } = engine.searchHotels({
+  return inWords(searched(memory, words, search, state, today), words, memory)
+}
+
+/** As the engine answers, which knows more of a rate than a page tells. */
+export function searched(
+  { engine, rates }: SearchMemory,
+  { site }: Pick<WordsOf, 'site'>,
+  { destination, stay, rooms }: Search,
+  { filters, preFilters, sort, page }: ListState,
+  today: Day,
+): EngineResults {
+  return engine.searchHotels({
     destination: engineDestination(destination),
     stay,
     rooms,
@@ -35,11 +47,18 @@ export function foundResults(
     preFilters,
     sort,
     page,
-    currency: words.site.edition.currency,
+    currency: site.edition.currency,
     rates,
     today,
   })
-  const places = placeWords(geography, languageOf(words.site.edition.locale))
+}
+
+export function inWords(
+  { summary, hotels, pins, fallback }: EngineResults,
+  words: WordsOf,
+  memory: SearchMemory,
+): HotelResults {
+  const places = placeWords(memory.geography, languageOf(words.site.edition.locale))
   return {
     hotels: hotels.map((hotel) => foundHotel(hotel, words, places, memory)),
     summary: { ...summary, names: optionNames(summary.names, summary.counts, places) },

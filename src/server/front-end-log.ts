@@ -18,15 +18,16 @@ export function answerFrontEndLog(app: FastifyInstance): void {
     bodyLimit: BODY_LIMIT,
     config: { rateLimit: { max: MOST_PER_MINUTE, timeWindow: 60_000 } },
   }
-  const keep = ({ body, url, log }: FastifyRequest, reply: FastifyReply) => {
-    const query = plain(url.split('?')[1] ?? '')
-    for (const report of reportsIn(body).slice(0, MOST_MESSAGES))
-      log.error({ frontEnd: { ...(query && { query }), ...report } }, 'A page reports an error')
-    return reply.code(204).send()
-  }
   app.post(ERROR_LOG_PATH, options, keep)
   // The logging helper's address: a body of its own, and the page's query behind the path.
   app.post('/gelf', options, keep)
+}
+
+function keep({ body, url, log }: FastifyRequest, reply: FastifyReply) {
+  const query = plain(url.split('?')[1] ?? '')
+  for (const report of reportsIn(body).slice(0, MOST_MESSAGES))
+    log.error({ frontEnd: { ...(query && { query }), ...report } }, 'A page reports an error')
+  return reply.code(204).send()
 }
 
 /** A list of messages in one field, as pages send it, or one message as the body itself. */
@@ -34,9 +35,10 @@ function reportsIn(body: unknown): Record<string, string>[] {
   if (!isRecord(body)) return []
   const list = typeof body['messages'] === 'string' ? parsed(body['messages']) : [body]
   const reports = Array.isArray(list) ? (list as unknown[]) : []
-  return reports.filter(isRecord).map((report) => {
+  return reports.filter(isRecord).flatMap((report) => {
     const known = FIELDS.filter((name) => typeof report[name] === 'string')
-    return Object.fromEntries(known.map((name) => [name, plain(report[name] as string)]))
+    if (known.length === 0) return []
+    return [Object.fromEntries(known.map((name) => [name, plain(report[name] as string)]))]
   })
 }
 

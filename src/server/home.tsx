@@ -1,12 +1,11 @@
-/**
- * The pages with the search forms. The home of the edition and those of its verticals are one page
- * with another tab open and another head.
- */
+/** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
 import { isSoldOn } from '../core/built-routes.ts'
 import { GETAWAY_TYPES } from '../core/getaway-types.ts'
 import type { SearchPage, SearchTab } from '../core/search-page.ts'
-import { HomePage } from '../web/home/home-page.tsx'
+import { FlightHotelHomePage } from '../web/home/flight-hotel-home-page.tsx'
+import { GetawayHomePage } from '../web/home/getaway-home-page.tsx'
+import { HotelHomePage } from '../web/home/hotel-home-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
 import { todayIn } from './clock.ts'
 import { alternatesOf, canonicalOf } from './edition-links.ts'
@@ -25,7 +24,13 @@ export const HOME_TABS: Record<HomeRoute, SearchTab> = {
   getawayHome: 'getaways',
 }
 
-/** Shows a page with the forms; what is left out is as at first. */
+const PAGES = {
+  hotels: HotelHomePage,
+  'flight-hotel': FlightHotelHomePage,
+  getaways: GetawayHomePage,
+} satisfies Record<SearchTab, unknown>
+
+/** Shows a page with a form; what is left out is as at first. */
 export type ShowHome = (
   visit: Visit,
   route: HomeRoute,
@@ -49,7 +54,8 @@ export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
       canonical: canonicalOf(site, route, publicUrl),
       alternates: alternatesOf(route, publicUrl),
     }
-    return page(<HomePage search={whole} content={await contents.on(site)} />, head, status)
+    const Page = PAGES[whole.tab]
+    return page(<Page search={whole} content={await contents.on(site)} />, head, status)
   }
 }
 

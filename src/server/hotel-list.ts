@@ -2,7 +2,7 @@
 import type { ProblemCode } from '../core/problems.ts'
 import { isPartnerBrand } from '../core/site.ts'
 import { todayIn } from './clock.ts'
-import { foundResults } from './found-results.ts'
+import { foundList } from './hotel-metadata/found-list.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Handler } from './visit.ts'
 import { listAnswer } from './wire/list-answer.ts'
@@ -17,9 +17,9 @@ export function hotelList(memory: () => SearchMemory): Handler {
     const read = readListRequest(body, { today, domainId: edition.domainId, flightAllowed })
     if (!read.ok) return problems(read.problems)
     const { search, state } = read.value
-    const results = foundResults(memory(), visit, search, state, today)
+    const { results, metadata } = foundList(memory(), visit, search, state, today)
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
-    return data(listAnswer(results, {}, words))
+    return data(listAnswer(results, metadata, words))
   }
 }
 

@@ -14,8 +14,9 @@ import { writeStay } from '../core/stay-fields.ts'
 import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
-import { foundResults } from './found-results.ts'
+import { onCard } from './card-hotel.ts'
 import type { ShowHome } from './home.tsx'
+import { foundList } from './hotel-metadata/found-list.ts'
 import { resultsHead } from './results-head.ts'
 import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -53,10 +54,11 @@ function resultsAnswer(
   publicUrl: URL,
 ): FastifyReply {
   const { state } = readListState(queryOf(visit.path))
-  const results = foundResults(memory, visit, search, state, today)
+  const { results, metadata } = foundList(memory, visit, search, state, today)
+  const { hotels, summary, fallback } = results
   const page: ResultsPage = {
-    results: { ...results, pins: [] },
-    metadata: {},
+    results: { hotels: hotels.map(onCard), summary, fallback },
+    metadata,
     form: {
       tab: 'hotels',
       today,

@@ -9,6 +9,7 @@ import { readAssets } from './assets.ts'
 import { todayIn } from './clock.ts'
 import { BROWSER_DIR, GEOGRAPHY_FILE, MANIFEST_FILE } from './built-files.ts'
 import { Failure } from './failures.tsx'
+import { NO_FACTS } from './hotel-metadata/recorded-facts.ts'
 import type { HttpThreadData, ToHttpThread } from './http-threads.ts'
 import { RELOAD_SCRIPT } from './page-reload.ts'
 import { readGeography } from './prepare-world.ts'
@@ -20,6 +21,7 @@ const settings = readSettings(environment)
 const readiness = { ready: false }
 let store: Database | undefined
 let memory: SearchMemory | undefined
+let facts = NO_FACTS
 
 const app = await buildApp({
   settings,
@@ -45,10 +47,16 @@ parentPort!.on('message', async (message: ToHttpThread) => {
     parentPort!.close()
     return
   }
+  if ('facts' in message) {
+    facts = message.facts
+    memory &&= { ...memory, facts }
+    return
+  }
   store ??= await openStore(settings)
   const rates = await currencyRatesOn(store, todayIn(settings.edition.timeZone))
   if (!rates) throw new Error('The store has no currency rates')
-  memory = searchMemory(message, memory?.geography ?? readGeography(GEOGRAPHY_FILE), rates)
+  const geography = memory?.geography ?? readGeography(GEOGRAPHY_FILE)
+  memory = searchMemory(message, geography, rates, facts)
   readiness.ready = true
   parentPort!.postMessage('ready')
 })

@@ -6,22 +6,28 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { threadFile } from './built-files.ts'
+import type { RecordedFacts } from './hotel-metadata/recorded-facts.ts'
 import type { SharedMemory } from './memory/world-memory.ts'
 import type { Settings } from './settings.ts'
+
+/** React's checks of every element, meant for development, cost three times the page itself. */
+const THREAD_ENVIRONMENT = { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' }
 
 export interface HttpThreadData {
   environment: Record<string, string | undefined>
   port: number
 }
 
-/** Memory to search in, at first and whenever it was built anew; or the end. */
-export type ToHttpThread = SharedMemory | 'stop'
+/** Memory to search in, at first and whenever it was built anew; facts of late; or the end. */
+export type ToHttpThread = SharedMemory | { facts: RecordedFacts } | 'stop'
 type FromHttpThread = 'listening' | 'ready'
 
 export interface HttpThreads {
   port: number
   /** The world is ready: requests search in this memory from now on. */
   share: (memory: SharedMemory) => Promise<void>
+  /** What was recorded about hotels lately. */
+  tell: (facts: RecordedFacts) => void
   stop: () => Promise<void>
 }
 
@@ -33,7 +39,7 @@ export async function startHttpThreads(
   const workerData: HttpThreadData = { environment, port }
   const threads = Array.from(
     { length: canSharePort() ? count : 1 },
-    () => new Worker(threadFile('http-thread'), { workerData }),
+    () => new Worker(threadFile('http-thread'), { workerData, env: THREAD_ENVIRONMENT }),
   )
   // A thread that fails takes the process with it: a watcher restarts it whole.
   for (const thread of threads) thread.on('error', (error) => fail(error))
@@ -43,6 +49,9 @@ export async function startHttpThreads(
     share: async (memory) => {
       for (const thread of threads) thread.postMessage(memory satisfies ToHttpThread)
       await Promise.all(threads.map((thread) => heard(thread, 'ready')))
+    },
+    tell: (facts) => {
+      for (const thread of threads) thread.postMessage({ facts } satisfies ToHttpThread)
     },
     stop: async () => {
       const ended = threads.map((thread) => once(thread, 'exit'))

@@ -3,6 +3,7 @@ import { EDITIONS } from '../core/editions/editions.ts'
 import { GEOGRAPHY_FILE, threadFile } from './built-files.ts'
 import { todayIn } from './clock.ts'
 import { editionAddress } from './edition-links.ts'
+import { followFacts } from './hotel-metadata/follow-facts.ts'
 import { startHttpThreads } from './http-threads.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, worldPrepared } from './preparation.ts'
@@ -40,8 +41,13 @@ async function serve(settings: Settings): Promise<void> {
   })
   await threads.share(memory.shared())
   followToday(threadFile('prepare-world-thread'), world, today, memory.rollTo)
+  const facts = followFacts(settings, {
+    onFacts: threads.tell,
+    onFailure: (error) => console.error('Recent facts of hotels cannot be read:', error),
+  })
   stop = async () => {
     await threads.stop()
+    await facts.stop()
     await memory.stop()
   }
   report(settings)

@@ -5,7 +5,9 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../core/site.ts'
-import { HomePage } from '../web/home/home-page.tsx'
+import { FlightHotelHomePage } from '../web/home/flight-hotel-home-page.tsx'
+import { GetawayHomePage } from '../web/home/getaway-home-page.tsx'
+import { HotelHomePage } from '../web/home/hotel-home-page.tsx'
 import { catalogueIdOf, textIn, type Catalogue, type Text } from '../web/messages/catalogue.ts'
 import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
 import { ConsentPage } from '../web/consent/consent-page.tsx'
@@ -25,7 +27,9 @@ const catalogues = import.meta.glob<Catalogue>('../web/messages/*.json', {
 
 /** Which entry brings a page to life; a page that is not listed cannot be rendered. */
 const ENTRIES = new Map<unknown, string>([
-  [HomePage, 'home'],
+  [HotelHomePage, 'home'],
+  [FlightHotelHomePage, 'flight-hotel-home'],
+  [GetawayHomePage, 'getaway-home'],
   [ProblemPage, 'problem'],
   [NoResultsPage, 'no-results'],
   [ConsentPage, 'consent'],
@@ -64,15 +68,16 @@ export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
       const body = renderToString(
         <PageProvider value={{ ...surroundings, text: textOf(site) }}>{page}</PageProvider>,
       )
+      const pageAssets = assets.forPage(pageId, catalogueIdOf(site.edition))
       return writeDocument({
         head,
         site,
-        assets: assets.forPage(pageId, catalogueIdOf(site.edition)),
+        assets: pageAssets,
         font: assets.font,
         publicUrl,
         nonce,
         body,
-        data: { surroundings, props: page.props },
+        data: { surroundings, texts: pageAssets.texts, props: page.props },
       })
     },
   }

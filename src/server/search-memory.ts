@@ -4,6 +4,8 @@ import { ChainDirectory } from '../engine/chain-directory.ts'
 import { Engine } from '../engine/engine.ts'
 import { SuggestIndex } from '../engine/suggest/suggest-index.ts'
 import type { Geography } from '../world/geography/geography.ts'
+import { type PriceHistory, priceHistory } from './hotel-metadata/price-history.ts'
+import { NO_FACTS, type RecordedFacts } from './hotel-metadata/recorded-facts.ts'
 import type { SharedMemory } from './memory/world-memory.ts'
 
 export interface SearchMemory {
@@ -12,12 +14,16 @@ export interface SearchMemory {
   geography: Geography
   chains: ChainDirectory
   rates: CurrencyRates
+  /** Behind the claims on cards. */
+  facts: RecordedFacts
+  priceHistory: PriceHistory
 }
 
 export function searchMemory(
   { columns, suggest }: SharedMemory,
   geography: Geography,
   rates: CurrencyRates,
+  facts = NO_FACTS,
 ): SearchMemory {
   const index = SuggestIndex.open(suggest)
   if (!index) throw new Error('The index of names is damaged')
@@ -27,5 +33,7 @@ export function searchMemory(
     geography,
     chains: new ChainDirectory(columns, geography.columns),
     rates,
+    facts,
+    priceHistory: priceHistory(columns),
   }
 }

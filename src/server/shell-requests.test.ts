@@ -147,17 +147,17 @@ describe('tracking', () => {
     const broken = `${tracker.replace('tracktype=click', 'tracktype=x')}`
     expect((await ask(broken, { headers: { cookie: agreed } })).statusCode).toBe(422)
   })
-
-  /** Closing stores what waits; a new application goes on with the same store. */
-  async function keptEvents() {
-    await app.close()
-    app = await buildTestApp({ store: () => store })
-    const rows = await store.db.selectFrom('tracker_events').selectAll().orderBy('id').execute()
-    return rows.map(({ kind, hotel_id, visitor }) => [kind, hotel_id, visitor])
-  }
 })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** Closing stores what waits; a new application goes on with the same store. */
+async function keptEvents() {
+  await app.close()
+  app = await buildTestApp({ store: () => store })
+  const rows = await store.db.selectFrom('tracker_events').selectAll().orderBy('id').execute()
+  return rows.map(({ kind, hotel_id, visitor }) => [kind, hotel_id, visitor])
+}
 
 async function tokens() {
   const page = await ask('es.localhost/cookies', { headers: HTML })

@@ -7,6 +7,7 @@ import { createCatalogue } from './migrations/0002-catalogue.ts'
 import { createSales } from './migrations/0003-sales.ts'
 import { createPeopleAndRecords } from './migrations/0004-people-and-records.ts'
 import { createOperators } from './migrations/0005-operators.ts'
+import { createHotelFacts } from './migrations/0006-hotel-facts.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0003-sales': createSales,
   '0004-people-and-records': createPeopleAndRecords,
   '0005-operators': createOperators,
+  '0006-hotel-facts': createHotelFacts,
 }
 
 /** Returns the names of the migrations that were applied now. */

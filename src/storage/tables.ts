@@ -31,6 +31,7 @@ export interface Tables {
   sessions: { id_hash: string; person_id: number; expires_at: Instant }
   reviews: ReviewsTable
   tracker_events: TrackerEventsTable
+  demo_events: DemoEventsTable
   outgoing_mail: OutgoingMailTable
 }
 
@@ -209,6 +210,15 @@ export interface TrackerEventsTable {
   hotel_id: number | null
   visitor: string
   details: string
+}
+
+/** What is said to have happened in the demo world, some of it later today. */
+export interface DemoEventsTable {
+  day: Day
+  happened_at: Instant
+  kind: 'view' | 'order'
+  hotel_id: number
+  visitor: string
 }
 
 export interface OutgoingMailTable {

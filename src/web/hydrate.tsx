@@ -1,22 +1,17 @@
 /** Brings a server-rendered page to life. Each page has an entry of three lines that calls it. */
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { catalogueIdOf, textIn, type Catalogue } from './messages/catalogue.ts'
+import { textIn, type Catalogue } from './messages/catalogue.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from './page-data.ts'
 import { PageProvider } from './page-context.tsx'
-
-/** One chunk per catalogue: the browser fetches only the visitor's own. */
-const catalogues = import.meta.glob<{ default: Catalogue }>('./messages/*.json')
 
 export async function hydratePage<Props extends object>(Page: ComponentType<Props>): Promise<void> {
   const data = document.getElementById(PAGE_DATA_ID)
   const root = document.getElementById(PAGE_ROOT_ID)
   if (!data || !root) return
-  const { surroundings, props } = JSON.parse(data.textContent) as PageData<Props>
-  const { site } = surroundings
-  const load = catalogues[`./messages/${catalogueIdOf(site.edition)}.json`]
-  if (!load) return
-  const text = textIn((await load()).default, site.edition.conventions)
+  const { surroundings, texts, props } = JSON.parse(data.textContent) as PageData<Props>
+  const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
+  const text = textIn(catalogue.default, surroundings.site.edition.conventions)
   hydrateRoot(
     root,
     <PageProvider value={{ ...surroundings, text }}>

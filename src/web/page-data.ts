@@ -5,7 +5,8 @@ export const PAGE_DATA_ID = 'page-data'
 export const PAGE_ROOT_ID = 'page'
 
 export interface PageData<Props = unknown> {
-  /** Texts come as a file of their own. */
   surroundings: Omit<PageSurroundings, 'text'>
+  /** Where the script with the page's own messages is. */
+  texts: string
   props: Props
 }

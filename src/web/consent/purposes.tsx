@@ -1,7 +1,7 @@
 /** The boxes to tick: what is always on, and each purpose that a visitor may allow. */
 import { allows, CONSENT_FIELDS, type Consent, PURPOSES } from '../../core/consent.ts'
 import { usePage } from '../page-context.tsx'
-import styles from './purposes.module.css'
+import styles from './consent.module.css'
 
 /** Nothing is ticked beforehand: consent is given, not taken back. */
 export function Purposes({ consent }: { consent: Consent | null }) {

@@ -1,4 +1,4 @@
 import { hydratePage } from '../hydrate.tsx'
-import { HomePage } from './home-page.tsx'
+import { HotelHomePage } from './hotel-home-page.tsx'
 
-void hydratePage(HomePage)
+void hydratePage(HotelHomePage)

@@ -1,4 +1,5 @@
-/** The first page: find a hotel, or be led to one. */
+/** What the pages with the search forms share: each is this page around its own form. */
+import type { ReactNode } from 'react'
 import type { HomeContent, SearchPage } from '../../core/search-page.ts'
 import { taxNoteOf } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
@@ -12,12 +13,16 @@ import { PopularDestinations } from './popular-destinations.tsx'
 
 const CLAIMS = ['reviews', 'price', 'cancellation'] as const
 
-interface HomePageProps {
+export interface HomePageProps {
   search: SearchPage
   content: HomeContent
 }
 
-export function HomePage({ search, content }: HomePageProps) {
+export function HomePage({
+  search,
+  content,
+  children: form,
+}: HomePageProps & { children: ReactNode }) {
   const { site, text } = usePage()
   // Where taxes come on top, "final price" would not be true.
   const isFinal = taxNoteOf(site) === 'taxes-included' || taxNoteOf(site) === 'vat-19-included'
@@ -30,7 +35,7 @@ export function HomePage({ search, content }: HomePageProps) {
           <p className={styles.subtitle}>
             {text(subtitle, { count: site.edition.accommodationsClaim })}
           </p>
-          <SearchWidget search={search} />
+          <SearchWidget tab={search.tab}>{form}</SearchWidget>
         </div>
         <svg className={styles.waves} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden>
           <path className={styles.farWave} d="M0 36C260-18 520 4 720 40s460 46 720-8v58H0Z" />

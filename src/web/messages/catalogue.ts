@@ -17,6 +17,18 @@ export function catalogueIdOf(edition: Edition): string {
   return edition.conventions.toLowerCase()
 }
 
-export function textIn(catalogue: Catalogue, conventions: string): Text {
-  return (key, values = {}) => formatMessage(catalogue[key], values, conventions)
+/** What the bundle's manifest calls the script with a page's own part of a catalogue. */
+export function pageTextsName(page: string, catalogueId: string): string {
+  return `texts/${page}/${catalogueId}`
+}
+
+/** In the browser a catalogue holds the page's own messages; the server has them all. */
+export function textIn(catalogue: Partial<Catalogue>, conventions: string): Text {
+  return (key, values = {}) => formatMessage(catalogue[key] ?? missing(key), values, conventions)
+}
+
+/** A mistake of ours: it is reported like any other error, and costs the visitor one text only. */
+function missing(key: MessageKey): string {
+  globalThis.reportError?.(new Error(`The page has no text for ${key}`))
+  return key
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { expect, test } from 'vitest'
+import { messageKeysIn } from '../../../tools/build/message-keys.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
 import { catalogueIdOf } from './catalogue.ts'
 import { OVERLAYS } from './overlays.ts'
@@ -45,14 +46,8 @@ test('every text is used somewhere', () => {
   const code = globSync('src/{web,server,core}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  // A key is written whole, or as a template with a variable end: `claim.${name}.text`.
-  const templates = [...code.matchAll(/`([\w.-]+\.)\$\{[^}]+\}([\w.-]*)`/g)].map(
-    ([, start, end]) =>
-      new RegExp(`^${start!.replaceAll('.', '\\.')}[\\w+-]+${end!.replaceAll('.', '\\.')}$`),
-  )
-  const unused = Object.keys(spanish).filter(
-    (key) => !code.includes(`'${key}'`) && !templates.some((template) => template.test(key)),
-  )
+  const used = new Set(messageKeysIn(code, Object.keys(spanish)))
+  const unused = Object.keys(spanish).filter((key) => !used.has(key))
   expect(unused).toEqual([])
 })
 

@@ -1,10 +1,17 @@
 /** The cards of the list. While another list is on its way this one fades and stays. */
 import { COMPLETE, RENDERED } from '../../core/page-status.ts'
+import check from 'icon:check'
+import heart from 'icon:heart'
+import pin from 'icon:map-pin'
+import ticket from 'icon:ticket'
 import { usePage } from '../page-context.tsx'
+import { IconSprite } from '../ui/icon-sprite.tsx'
 import { HotelCard } from './card/hotel-card.tsx'
 import styles from './hotel-cards.module.css'
 import { useResults } from './results-context.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+
+const CARD_ICONS = { check, heart, pin, ticket }
 
 export function HotelCards() {
   const { text } = usePage()
@@ -15,6 +22,7 @@ export function HotelCards() {
   const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
   return (
     <div className={styles.list} data-faded={list.isFaded || undefined}>
+      <IconSprite icons={CARD_ICONS} />
       <output className={styles.status}>
         {list.phase === 'loading' && (
           <span className={styles.spinner}>

@@ -3,7 +3,6 @@
  * answer comes from our own server, so its shape is trusted once its outline is there.
  */
 import type { CurrencyCode } from '../../core/money.ts'
-import type { HotelResults } from '../../core/hotel-results.ts'
 import type { FoundHotel, HotelMetadata } from '../../core/hotel.ts'
 import type { ProblemCode } from '../../core/problems.ts'
 import type { DerivedRate, PaymentMethod } from '../../core/rates.ts'
@@ -18,9 +17,8 @@ export function readListAnswer(answer: unknown): ResultsList | null {
   const { categoryId, segments, servicesGroup, names, ...others } = aggregates[0]
   const { status, request, notification } = written
   const currency = request.currency as CurrencyCode
-  const results: HotelResults = {
+  const results: ResultsList['results'] = {
     hotels: accommodations.results.map((hotel) => readHotel(hotel)),
-    pins: [],
     fallback: notification && {
       code: notification.code as ProblemCode,
       showsAll: notification.showsAll,

@@ -1,7 +1,6 @@
 /** One line about the search. Any part of it opens the form with which to change it. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import back from 'icon:arrow-left'
-import { writeDay, type Day } from '../../core/calendar-day.ts'
 import { FORM_CLOSING_MS } from '../../core/list-timings.ts'
 import { guestsIn } from '../../core/occupancy.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -9,6 +8,7 @@ import { isPartnerBrand } from '../../core/site.ts'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { shortDay } from '../ui/day-words.ts'
 import { useResults } from './results-context.tsx'
 import styles from './summary-bar.module.css'
 
@@ -76,7 +76,6 @@ export function SummaryBar() {
 function SummaryParts() {
   const { site, text } = usePage()
   const { page } = useResults()
-  const { adults, children, babies, rooms } = guestsIn(page.rooms)
   const { checkIn, checkOut } = page.stay
   const dates = `${shortDay(checkIn, site.edition.conventions)} – ${shortDay(checkOut, site.edition.conventions)}`
   const parts = [
@@ -90,7 +89,7 @@ function SummaryParts() {
     {
       key: 'guests',
       label: text('form.occupancy'),
-      value: text('home.recent.guests', { adults, children: children + babies, rooms }),
+      value: text('occupancy.summary', { ...guestsIn(page.rooms) }),
     },
   ]
   return parts.map(({ key, label, value }) => (
@@ -99,10 +98,4 @@ function SummaryParts() {
       <span className={styles.value}>{value}</span>
     </span>
   ))
-}
-
-/** "vie 12-03": the day of the week helps more than the year. */
-function shortDay(day: Day, conventions: string): string {
-  const weekday = new Intl.DateTimeFormat(conventions, { weekday: 'short', timeZone: 'UTC' })
-  return `${weekday.format(day * 86_400_000).replace('.', '')} ${writeDay(day).slice(0, 5)}`
 }

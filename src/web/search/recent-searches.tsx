@@ -37,7 +37,6 @@ export function RecentSearches({ today }: { today: Day }) {
 
 function RecentSearch({ values }: { values: Values }) {
   const { site, text } = usePage()
-  const { adults, children, babies, rooms } = guestsIn(roomsFrom(values))
   const route = isChecked(values, HOTEL_FIELDS.flightChecked) ? 'flightHotelHome' : 'hotelHome'
   return (
     <button
@@ -49,7 +48,7 @@ function RecentSearch({ values }: { values: Values }) {
       <span>
         {values[HOTEL_FIELDS.checkIn]} – {values[HOTEL_FIELDS.checkOut]}
       </span>
-      <span>{text('home.recent.guests', { adults, children: children + babies, rooms })}</span>
+      <span>{text('occupancy.summary', { ...guestsIn(roomsFrom(values)) })}</span>
     </button>
   )
 }

@@ -1,38 +1,23 @@
-/** "Find your hotel": the search forms, one tab each. Every tab has an address of its own. */
-import { useState, type MouseEvent } from 'react'
+/** "Find your hotel": a search form under the tabs that lead to the pages of the other forms. */
+import type { ReactNode } from 'react'
 import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
 import { pathOf } from '../../core/routes.ts'
-import type { SearchPage, SearchTab } from '../../core/search-page.ts'
+import type { SearchTab } from '../../core/search-page.ts'
 import { isPartnerBrand } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { FlightHotelForm } from './flight-hotel-form.tsx'
-import { GetawayForm } from './getaway-form.tsx'
-import { HotelForm } from './hotel-form.tsx'
 import styles from './search-widget.module.css'
 
 const TABS = [
-  { tab: 'hotels', route: 'home', icon: bed, Form: HotelForm },
-  { tab: 'flight-hotel', route: 'flightHotelHome', icon: plane, Form: FlightHotelForm },
-  { tab: 'getaways', route: 'getawayHome', icon: luggage, Form: GetawayForm },
+  { tab: 'hotels', route: 'home', icon: bed },
+  { tab: 'flight-hotel', route: 'flightHotelHome', icon: plane },
+  { tab: 'getaways', route: 'getawayHome', icon: luggage },
 ] as const
 
-export function SearchWidget({ search }: { search: SearchPage }) {
+export function SearchWidget({ tab: open, children }: { tab: SearchTab; children: ReactNode }) {
   const { site, text } = usePage()
-  const [open, setOpen] = useState(search.tab)
-  const { Form } = TABS.find(({ tab }) => tab === open) ?? TABS[0]
-  // What came with the page belongs to the tab that it opened with.
-  const own = open === search.tab ? search : { ...search, values: {}, problems: [], choices: [] }
-
-  function switchTo(event: MouseEvent, tab: SearchTab) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(tab)
-    history.replaceState(history.state, '', (event.currentTarget as HTMLAnchorElement).href)
-  }
-
   return (
     <section className={styles.widget} aria-label={text('home.title')}>
       {!isPartnerBrand(site.type) && (
@@ -43,7 +28,6 @@ export function SearchWidget({ search }: { search: SearchPage }) {
               className={styles.tab}
               href={pathOf(site, route)}
               aria-current={tab === open ? 'page' : undefined}
-              onClick={(event) => switchTo(event, tab)}
             >
               <Icon of={icon} size={18} />
               {text(`nav.${tab}`)}
@@ -51,7 +35,7 @@ export function SearchWidget({ search }: { search: SearchPage }) {
           ))}
         </nav>
       )}
-      <Form key={open} search={own} />
+      {children}
     </section>
   )
 }

@@ -25,9 +25,12 @@ export function useProblems(first: readonly Problem[]): FormProblems {
   }
 }
 
-/** Brings the first marked control of a form into view and focus, once it has been marked. */
-export function focusFirstProblem(form: HTMLFormElement | null): void {
+/**
+ * Brings the first marked control of a form into view, once it has been marked. It is not focused:
+ * errors clear on focus, and the visitor should read them first.
+ */
+export function showFirstProblem(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    form?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' })
   })
 }

@@ -1,7 +1,7 @@
 /** What every search form does on submit: check, then either mark the fields or send the search. */
 import { useRef, type FormEvent, type RefObject } from 'react'
 import type { Problem, Read } from '../../core/problems.ts'
-import { focusFirstProblem, useProblems, type FormProblems } from './use-problems.ts'
+import { showFirstProblem, useProblems, type FormProblems } from './use-problems.ts'
 import { useSubmitState } from './use-submit-state.ts'
 
 export interface SearchForm {
@@ -24,7 +24,7 @@ export function useSearchForm(first: readonly Problem[]): SearchForm {
     if (!read.ok) {
       tell('refused')
       problems.show(read.problems)
-      focusFirstProblem(element.current)
+      showFirstProblem(element.current)
       return
     }
     tell('accepted')

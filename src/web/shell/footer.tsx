@@ -1,4 +1,4 @@
-/** The foot of every page: promises, ways on, the other countries, who is behind it. */
+/** What the foot of every page holds: promises, ways on, the other countries, who is behind it. */
 import type { ReactNode } from 'react'
 import price from 'icon:badge-check'
 import cancellation from 'icon:calendar-x-2'
@@ -20,52 +20,50 @@ export function Footer() {
   const others = editions.filter(({ lang }) => lang !== site.edition.conventions)
   const cookies = { href: pathOf(site, 'consent'), label: text('shell.cookies') }
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <ul className={styles.claims} aria-label={text('shell.claims')}>
-          {(Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).map((claim) => (
-            <li key={claim} className={styles.claim}>
-              <Icon of={CLAIMS[claim]} className={styles.icon} />
-              {text(`claim.${claim}`)}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.columns}>
-          {verticals.length > 0 && (
-            <LinkList id="footer-verticals" title={text('shell.verticals', { brand })}>
-              {verticals.map(({ route, href, label }) => (
-                <li key={route}>
-                  <a href={href}>{text(label)}</a>
-                </li>
-              ))}
-            </LinkList>
-          )}
-          <LinkList id="footer-visit" title={text('shell.your-visit')}>
-            {personalLinks(site).map(({ route, href, label }) => (
+    <div className={styles.inner}>
+      <ul className={styles.claims} aria-label={text('shell.claims')}>
+        {(Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).map((claim) => (
+          <li key={claim} className={styles.claim}>
+            <Icon of={CLAIMS[claim]} className={styles.icon} />
+            {text(`claim.${claim}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        {verticals.length > 0 && (
+          <LinkList id="footer-verticals" title={text('shell.verticals', { brand })}>
+            {verticals.map(({ route, href, label }) => (
               <li key={route}>
                 <a href={href}>{text(label)}</a>
               </li>
             ))}
-            <li>
-              <a href={cookies.href}>{cookies.label}</a>
+          </LinkList>
+        )}
+        <LinkList id="footer-visit" title={text('shell.your-visit')}>
+          {personalLinks(site).map(({ route, href, label }) => (
+            <li key={route}>
+              <a href={href}>{text(label)}</a>
             </li>
-          </LinkList>
-          <LinkList id="editions" title={text('shell.editions', { brand })} isLong>
-            {others.map(({ href, name, lang }) => (
-              <li key={href}>
-                <a href={href} lang={lang} hrefLang={lang}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </LinkList>
-        </div>
-        <p className={styles.legal}>
-          <Logo size={24} />
-          {text('shell.legal', { brand })}
-        </p>
+          ))}
+          <li>
+            <a href={cookies.href}>{cookies.label}</a>
+          </li>
+        </LinkList>
+        <LinkList id="editions" title={text('shell.editions', { brand })} isLong>
+          {others.map(({ href, name, lang }) => (
+            <li key={href}>
+              <a href={href} lang={lang} hrefLang={lang}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </LinkList>
       </div>
-    </footer>
+      <p className={styles.legal}>
+        <Logo size={24} />
+        {text('shell.legal', { brand })}
+      </p>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The head of every page: the brand, the verticals, and what belongs to the visitor. */
+/** What the head of every page holds: brand, verticals, search, and what belongs to the visitor. */
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { brandOf } from './brands.ts'
@@ -17,29 +17,27 @@ export function Header() {
     </a>
   )
   return (
-    <header className={styles.header}>
-      <div className={styles.inner}>
-        <a className={styles.brand} href={pathOf(site, 'home')}>
-          <Logo />
-          {brandOf(site).word}
-        </a>
-        <nav className={styles.wide} aria-label={text('nav.main')}>
-          <ul className={styles.links}>
-            {verticalLinks(site).map((link) => (
-              <li key={link.route}>{anchor(link, styles.link)}</li>
-            ))}
-          </ul>
-        </nav>
-        <HeaderSearch />
-        {personal.length > 0 && (
-          <ul className={styles.personal}>
-            {personal.map((link) => (
-              <li key={link.route}>{anchor(link, styles.pill)}</li>
-            ))}
-          </ul>
-        )}
-        <Menu />
-      </div>
-    </header>
+    <div className={styles.inner}>
+      <a className={styles.brand} href={pathOf(site, 'home')}>
+        <Logo />
+        {brandOf(site).word}
+      </a>
+      <nav className={styles.wide} aria-label={text('nav.main')}>
+        <ul className={styles.links}>
+          {verticalLinks(site).map((link) => (
+            <li key={link.route}>{anchor(link, styles.link)}</li>
+          ))}
+        </ul>
+      </nav>
+      <HeaderSearch />
+      {personal.length > 0 && (
+        <ul className={styles.personal}>
+          {personal.map((link) => (
+            <li key={link.route}>{anchor(link, styles.pill)}</li>
+          ))}
+        </ul>
+      )}
+      <Menu />
+    </div>
   )
 }

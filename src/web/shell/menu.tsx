@@ -1,5 +1,4 @@
-/** The same links behind one button, where the header is too narrow for them. */
-import { useEffect, useRef } from 'react'
+/** The same links behind one button, where the header is too narrow for them. The browser opens it. */
 import close from 'icon:x'
 import open from 'icon:menu'
 import { usePage } from '../page-context.tsx'
@@ -9,12 +8,10 @@ import { currentMark, personalLinks, verticalLinks } from './navigation.ts'
 
 export function Menu() {
   const { site, text, path } = usePage()
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (details.current ? closeOnLeaving(details.current) : undefined), [])
   const links = [...verticalLinks(site), ...personalLinks(site)]
   if (links.length === 0) return null
   return (
-    <details ref={details} className={styles.menu}>
+    <details className={styles.menu}>
       <summary className={styles.button}>
         <Icon of={open} className={styles.open} />
         <Icon of={close} className={styles.close} />
@@ -37,25 +34,4 @@ export function Menu() {
       </nav>
     </details>
   )
-}
-
-/** The browser opens and closes it; scripts only add Escape and a click or Tab elsewhere. */
-function closeOnLeaving(details: HTMLDetailsElement): () => void {
-  const leaving = new AbortController()
-  const { signal } = leaving
-  const closeOutside = ({ target }: Event) => {
-    if (target instanceof Node && !details.contains(target)) details.open = false
-  }
-  document.addEventListener('pointerdown', closeOutside, { signal })
-  document.addEventListener('focusin', closeOutside, { signal })
-  details.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !details.open) return
-      details.open = false
-      details.querySelector('summary')?.focus()
-    },
-    { signal },
-  )
-  return () => leaving.abort()
 }

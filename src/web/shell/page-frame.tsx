@@ -1,27 +1,55 @@
-/** The frame around every page: skip link, consent, header, content, footer. */
+/**
+ * The frame around every page: skip link, consent, header, content, footer.
+ *
+ * Only the content comes to life. Header and footer are written by the server and stay as they are:
+ * the browser gets neither their code nor their data, only the small scripts of `use-shell.ts`.
+ */
 import type { ReactNode } from 'react'
 import '../base.css'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { usePage } from '../page-context.tsx'
 import { Footer } from './footer.tsx'
+import footer from './footer.module.css'
 import { Header } from './header.tsx'
+import header from './header.module.css'
 import styles from './page-frame.module.css'
-import { usePageWatch } from './use-page-watch.ts'
+import { useShell } from './use-shell.ts'
 
 export function PageFrame({ children }: { children: ReactNode }) {
   const { text } = usePage()
-  usePageWatch()
+  useShell()
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         {text('shell.skip')}
       </a>
-      <ConsentBanner />
-      <Header />
+      {import.meta.env.SSR ? (
+        <div>
+          <ConsentBanner />
+        </div>
+      ) : (
+        <div {...AS_WRITTEN} />
+      )}
+      {import.meta.env.SSR ? (
+        <header className={header.header}>
+          <Header />
+        </header>
+      ) : (
+        <header className={header.header} {...AS_WRITTEN} />
+      )}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {import.meta.env.SSR ? (
+        <footer className={footer.footer}>
+          <Footer />
+        </footer>
+      ) : (
+        <footer className={footer.footer} {...AS_WRITTEN} />
+      )}
     </div>
   )
 }
+
+/** React leaves alone what is inside an element whose HTML it did not make. */
+const AS_WRITTEN = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }

@@ -48,12 +48,20 @@ export function buildEngine(
 }
 
 export function engineAnswer(engine: Engine, query: EngineQuery): Answer {
-  const { hotels, summary } = engine.searchHotels(query)
+  const { hotels, summary, pins } = engine.searchHotels(query)
   const counts = GROUPS.map((group) => [group, summary.counts[group] ?? {}])
   return {
     total: summary.accommodations,
     page: hotels.map(({ id, minRate }) => ({ id, price: minRate!.pricePerNightAndRoom })),
     counts: Object.fromEntries(counts) as Answer['counts'],
+    summary: {
+      minPrice: summary.minPrice,
+      maxPrice: summary.maxPrice,
+      histogram: summary.priceHistogram,
+      packetSales: summary.packetSalesFound,
+      ...summary.request.meanPoint,
+      pins: pins.map(({ hotelId, price }) => ({ id: hotelId, price: price! })),
+    },
   }
 }
 

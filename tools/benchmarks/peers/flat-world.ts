@@ -1,23 +1,22 @@
 /**
  * The catalogue as the databases get it: numbers only, hotels numbered in the order of the
- * geography, so that every destination is one range of numbers for them too, and a window of 62
- * days.
+ * geography, so that every destination is one range of numbers for them too, and all 731 days.
  *
- * Prices are running totals, so that a stay of any length is one subtraction. Together with the
- * short window that is more than fair: the engine keeps 731 days and adds nights up.
+ * Prices are running totals, so that a stay of any length is one subtraction, where the engine adds
+ * nights up.
  */
 import { boardFilterOf, FORM_BOARDS } from '../../../src/core/boards.ts'
 import type { Day } from '../../../src/core/calendar-day.ts'
 import { type CatalogueHotel, type RoomType, SEGMENTS } from '../../../src/core/catalogue.ts'
 import { CURRENCIES } from '../../../src/core/money.ts'
-import { unpackCalendarParts } from '../../../src/core/packed-calendar.ts'
+import { CALENDAR_DAYS, unpackCalendarParts } from '../../../src/core/packed-calendar.ts'
 import { RATING_RANGES, ratingRange } from '../../../src/core/ratings.ts'
 import { scoreOnCard } from '../../../src/core/reviews.ts'
 import { SERVICES } from '../../../src/core/services.ts'
 import type { EngineQuery } from '../../../src/engine/engine-query.ts'
 import type { Geography } from '../../../src/world/geography/geography.ts'
+import { NearPoints } from './near-points.ts'
 
-export const WINDOW_DAYS = 62
 export const NEVER_FREE = 32_767
 /** A state is run × 32 + minimum stay. */
 export const STATE_RUN = 32
@@ -27,6 +26,9 @@ export const SERVICE_CODES = Object.keys(SERVICES)
 export const SEGMENT_CODES = Object.keys(SEGMENTS)
 const CURRENCY_CODES = Object.keys(CURRENCIES)
 const LONGEST_RUN = 31
+/** Continent, country, regions, city, district. */
+export const MOST_DEPTH = 7
+const COUNTRY_DEPTH = 2
 const MOST_INT32 = 2 ** 31 - 1
 
 export interface FlatHotel {
@@ -42,6 +44,13 @@ export interface FlatHotel {
   /** Of all its plans, and the fewest days until which one of them is free to cancel. */
   boards: number
   freeDays: number
+  packets: number
+  providers: number
+  offers: number
+  latitude: number
+  longitude: number
+  /** The destinations in which it lies, the continent first, 0 beyond the last. */
+  places: number[]
   plans: FlatPlan[]
   rooms: FlatRoom[]
 }
@@ -52,6 +61,10 @@ export interface FlatPlan {
   packetSupplement: number
   board: number
   freeDays: number
+  /** Masks of one bit, or of none. */
+  packet: number
+  provider: number
+  offers: number
 }
 
 export interface FlatRoom {
@@ -70,6 +83,10 @@ export interface FlatRoom {
 
 export class FlatWorld {
   readonly categories: string[] = []
+  readonly packets: string[] = []
+  readonly providers: string[] = []
+  readonly offerCodes: string[] = []
+  readonly nearPoints: NearPoints
   readonly firstDay: Day
   private readonly geography: Geography
   /** The destination of each row, ascending. */
@@ -78,6 +95,7 @@ export class FlatWorld {
   constructor(geography: Geography, firstDay: Day) {
     this.geography = geography
     this.firstDay = firstDay
+    this.nearPoints = new NearPoints(geography)
   }
 
   /** The generator goes from city to city; a city's districts are put in order here. */
@@ -102,12 +120,28 @@ export class FlatWorld {
     return [this.rowFrom(place), this.rowFrom(this.geography.destinations.end[place]!)]
   }
 
-  private *inOrder(city: { place: number; hotel: CatalogueHotel }[]): Generator<FlatHotel> {
-    city.sort((one, other) => one.place - other.place || one.hotel.id - other.hotel.id)
-    for (const { place, hotel } of city) yield this.flat(hotel, this.places.push(place) - 1)
+  /** How deep the options of the filter by places lie: countries, or what is below the destination. */
+  optionDepth({ destination }: EngineQuery): number {
+    if (destination.kind !== 'place') return COUNTRY_DEPTH
+    return this.placesOf(this.geography.byId(destination.id)).length + 1
   }
 
-  private flat(hotel: CatalogueHotel, row: number): FlatHotel {
+  private placesOf(place: number): number[] {
+    const { id, parent } = this.geography.destinations
+    const ids: number[] = []
+    for (let up = place; up >= 0; up = parent[up]!) ids.unshift(id[up]!)
+    return ids
+  }
+
+  private *inOrder(city: { place: number; hotel: CatalogueHotel }[]): Generator<FlatHotel> {
+    city.sort((one, other) => one.place - other.place || one.hotel.id - other.hotel.id)
+    for (const { place, hotel } of city) {
+      this.nearPoints.add(hotel)
+      yield this.flat(hotel, place, this.places.push(place) - 1)
+    }
+  }
+
+  private flat(hotel: CatalogueHotel, place: number, row: number): FlatHotel {
     const score = scoreOnCard(hotel.reviews)
     const plans = hotel.ratePlans.map((plan) => ({
       permille: plan.pricePermille,
@@ -115,7 +149,14 @@ export class FlatWorld {
       packetSupplement: plan.packetSale?.supplement ?? 0,
       board: BOARDS.indexOf(boardFilterOf(plan.boardCode)),
       freeDays: plan.freeCancellationDays ?? NEVER_FREE,
+      packet: plan.packetSale ? bitOf(this.packets, plan.packetSale.code) : 0,
+      provider: bitOf(this.providers, String(plan.providerId)),
+      offers: plan.offers
+        .filter(({ isVisible }) => isVisible)
+        .reduce((mask, { code }) => mask | bitOf(this.offerCodes, code), 0),
     }))
+    const places = this.placesOf(place)
+    if (places.length > MOST_DEPTH) throw new Error('Places lie deeper than the tables')
     if (!this.categories.includes(hotel.categoryId)) this.categories.push(hotel.categoryId)
     return {
       row,
@@ -127,6 +168,12 @@ export class FlatWorld {
       segments: maskOf(SEGMENT_CODES, hotel.segmentCodes),
       currency: CURRENCY_CODES.indexOf(hotel.currency),
       boards: plans.reduce((mask, { board }) => mask | (1 << board), 0),
+      packets: plans.reduce((mask, { packet }) => mask | packet, 0),
+      providers: plans.reduce((mask, { provider }) => mask | provider, 0),
+      offers: plans.reduce((mask, { offers }) => mask | offers, 0),
+      latitude: hotel.latitude,
+      longitude: hotel.longitude,
+      places: Array.from({ length: MOST_DEPTH }, (_, depth) => places[depth] ?? 0),
       freeDays: Math.min(NEVER_FREE, ...plans.map(({ freeDays }) => freeDays)),
       plans,
       rooms: hotel.roomTypes.map((room) => this.flatRoom(room)),
@@ -138,20 +185,19 @@ export class FlatWorld {
     const { distinctPrices: prices, priceIndexes, minimumStayRuns, closedRuns } = parts
     if (parts.firstDay !== this.firstDay) throw new Error('A calendar begins on another day')
     const unit = [100, 10, 1].find((unit) => !Array.prototype.some.call(prices, notBy(unit)))!
-    // Runs reach beyond the window.
-    const rooms = Uint8Array.from(parts.rooms).subarray(0, WINDOW_DAYS + LONGEST_RUN)
+    const rooms = Uint8Array.from(parts.rooms)
     for (const { from, days } of closedRuns) rooms.fill(0, from, from + days)
-    const minimums = new Uint8Array(WINDOW_DAYS).fill(1)
+    const minimums = new Uint8Array(CALENDAR_DAYS).fill(1)
     for (const { from, days, value } of minimumStayRuns)
       minimums.fill(Math.min(value, LONGEST_RUN), from, from + days)
-    const totals = new Int32Array(WINDOW_DAYS + 1)
-    const states = new Int16Array(WINDOW_DAYS)
+    const totals = new Int32Array(CALENDAR_DAYS + 1)
+    const states = new Int16Array(CALENDAR_DAYS)
     let run = 0
     for (let day = rooms.length - 1; day >= 0; day--) {
       run = rooms[day] === 0 ? 0 : Math.min(LONGEST_RUN, run + 1)
-      if (day < WINDOW_DAYS) states[day] = run * STATE_RUN + minimums[day]!
+      states[day] = run * STATE_RUN + minimums[day]!
     }
-    for (let day = 0; day < WINDOW_DAYS; day++) {
+    for (let day = 0; day < CALENDAR_DAYS; day++) {
       const total = totals[day]! + prices[priceIndexes[day]!]! / unit
       if (total > MOST_INT32) throw new Error('Prices do not fit into 32 bits')
       totals[day + 1] = total
@@ -179,6 +225,12 @@ export class FlatWorld {
     }
     return low
   }
+}
+
+/** The bit of a word in a list that grows. */
+function bitOf(words: string[], word: string): number {
+  if (!words.includes(word)) words.push(word)
+  return 1 << words.indexOf(word)
 }
 
 function notBy(unit: number) {

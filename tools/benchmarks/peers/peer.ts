@@ -2,7 +2,7 @@
 import type { EngineQuery } from '../../../src/engine/engine-query.ts'
 import type { FlatHotel, FlatWorld } from './flat-world.ts'
 
-/** The groups whose counts are compared; the engine counts more of them in the same time. */
+/** All groups that have options of their own; a name is a text, and a hotel an option when chosen. */
 export const GROUPS = [
   'categories',
   'ratingRanges',
@@ -11,16 +11,36 @@ export const GROUPS = [
   'segments',
   'freeCancellation',
   'chains',
+  'supplements',
+  'providers',
+  'exclusivePrices',
+  'locations',
+  'prices',
+  'pointsOfInterest',
 ] as const
 
 export type Group = (typeof GROUPS)[number]
-export type Counts = Record<Group, Record<string, number>>
+export type Counts = Partial<Record<Group, Record<string, number>>>
 
 export interface Answer {
   total: number
   /** In order; prices per room and night in the visitor's currency, not rounded. */
   page: { id: number; price: number }[]
   counts: Counts
+  /** Absent where somebody does not tell. */
+  summary?: AnswerSummary
+}
+
+export interface AnswerSummary {
+  minPrice: number | null
+  maxPrice: number | null
+  histogram: number[]
+  packetSales: number
+  /** The mean of all matches on the map. */
+  latitude: number
+  longitude: number
+  /** At most 500, evenly from all matches. */
+  pins: { id: number; price: number }[]
 }
 
 export interface Peer {
@@ -33,9 +53,10 @@ export interface Peer {
   close: () => void | Promise<void>
 }
 
-/** What one answer says otherwise than the other; empty when they agree. */
+/** What the second answer says otherwise than the first; empty when they agree. */
 export function differences(one: Answer, other: Answer): string[] {
-  const told = [flat(one), flat(other)] as const
+  const groups = GROUPS.filter((group) => other.counts[group])
+  const told = [flat(one, groups, !!other.summary), flat(other, groups, !!other.summary)] as const
   const keys = new Set([...told[0].keys(), ...told[1].keys()])
   return [...keys]
     .filter((key) => told[0].get(key) !== told[1].get(key))
@@ -43,12 +64,27 @@ export function differences(one: Answer, other: Answer): string[] {
 }
 
 /** An option without hotels is the same as none. */
-function flat({ total, page, counts }: Answer): Map<string, string> {
-  const options = GROUPS.flatMap((group) =>
-    Object.entries(counts[group])
+function flat(answer: Answer, groups: Group[], withSummary: boolean): Map<string, string> {
+  const { total, page, counts, summary } = answer
+  const options = groups.flatMap((group) =>
+    Object.entries(counts[group] ?? {})
       .filter(([, count]) => count > 0)
       .map(([value, count]) => [`${group} ${value}`, String(count)] as const),
   )
   const places = page.map(({ id, price }, at) => [`place ${at + 1}`, `${id} at ${price}`] as const)
-  return new Map([['total', String(total)], ...places, ...options])
+  const told: (readonly [string, string])[] = [['total', String(total)], ...places, ...options]
+  return new Map([...told, ...(withSummary && summary ? summaryOf(summary, total) : [])])
+}
+
+/** Sums of floating numbers depend on their order, so a mean is compared to a few metres. */
+function summaryOf(summary: AnswerSummary, total: number): [string, string][] {
+  const { minPrice, maxPrice, histogram, packetSales, latitude, longitude, pins } = summary
+  if (total === 0) return []
+  return [
+    ['prices', `${minPrice} to ${maxPrice}`],
+    ['histogram', histogram.join()],
+    ['packet sales', String(packetSales)],
+    ['mean', `${latitude.toFixed(4)} ${longitude.toFixed(4)}`],
+    ['pins', pins.map(({ id, price }) => `${id} at ${price}`).join()],
+  ]
 }

@@ -18,7 +18,18 @@ import {
   SERVICE_CODES,
   STATE_RUN,
 } from './flat-world.ts'
-import { type Answer, type Counts, type Group, GROUPS, type Peer } from './peer.ts'
+import type { Answer, Group, Peer } from './peer.ts'
+
+/** What the rules of core say without a map of the world. */
+const LOOP_GROUPS = [
+  'categories',
+  'ratingRanges',
+  'boards',
+  'services',
+  'segments',
+  'freeCancellation',
+  'chains',
+] as const satisfies Group[]
 
 type Offer = { plan: FlatPlan; total: number }
 type Chosen = EngineQuery['filters']
@@ -43,8 +54,10 @@ export class PlainLoop implements Peer {
       offers: this.offersOf(hotel, query),
       values: this.valuesOf(hotel),
     }))
-    const counts = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Counts
-    for (const group of GROUPS) {
+    const counts = Object.fromEntries(
+      LOOP_GROUPS.map((group) => [group, {} as Record<string, number>]),
+    ) as Record<(typeof LOOP_GROUPS)[number], Record<string, number>>
+    for (const group of LOOP_GROUPS) {
       // Alternatives are counted without the choices in their own group, needs with all of them.
       const { [group]: _, ...others } = filters
       const kept = group === 'services' ? filters : others

@@ -4,15 +4,17 @@
  * Everything is a constant in the text, and each text is prepared once: a statement is then planned
  * knowing the very rows and values it is for, which is more than an application could have.
  *
- *   rooms   the cheapest room of each hotel that is free and fits, before the plan
- *   rates   the cheapest plan on top of it; rounding is monotonic, so the two steps may be apart
- *   priced  each hotel with its price and with the filter groups that it fails: none or one
+ *   rooms     the cheapest room of each hotel that is free and fits, before the plan
+ *   rates     the cheapest plan on top of it; rounding is monotonic, so the two steps may be apart
+ *   priced    each hotel with its price and with the filter groups that it fails: none or one
+ *   matching  those that fail none
  *
- * Then the page, and the counts of each group over the hotels that fail no other one. Services,
- * segments and boards are counted by their whole mask and taken apart here, as the engine does.
+ * Then the page, what is told of all matches, and the counts of each group over the hotels that
+ * fail no other one. What a hotel has several of is counted by its whole mask and taken apart by
+ * the program, as the engine does.
  */
 import { CURRENCIES, conversionFactor, type CurrencyCode } from '../../../src/core/money.ts'
-import { PAGE_SIZE } from '../../../src/core/pagination.ts'
+import { PRICE_STEPS, priceRanges } from '../../../src/core/price-steps.ts'
 import { type Party, partyOf } from '../../../src/core/pricing.ts'
 import { RATING_RANGES } from '../../../src/core/ratings.ts'
 import { stayNights } from '../../../src/core/stay.ts'
@@ -25,7 +27,10 @@ import {
   SERVICE_CODES,
   STATE_RUN,
 } from './flat-world.ts'
-import { type Answer, GROUPS, type Group } from './peer.ts'
+import { GROUPS, type Group } from './peer.ts'
+import { summarySql } from './sql-summary.ts'
+
+const PRICE_RANGES = priceRanges('EUR').length
 
 export interface Dialect {
   /** The running total before a day, and the state of a day. */
@@ -39,15 +44,18 @@ export interface Dialect {
   unionOf: (mask: string, condition: string) => string
   /** Whether it looks up the plans of one hotel after the other faster than it joins them all. */
   looksUpPlans: boolean
+  floor: (value: string) => string
+  ceiling: (value: string) => string
+  /** The table of room types for an arrival on a day of the calendar, and the day's number in it. */
+  monthOf: (day: number) => { table: string; day: number }
   /** A value by the currency of a hotel. */
   byCurrency: (factors: number[]) => string
 }
 
-/** Facets are numbered as in GROUPS; the page comes after them. */
-const PAGE = GROUPS.length
-const TOTAL = PAGE + 1
+const CHEAPEST = 'min(total) AS total'
 
-const COLUMNS: Record<Group, string> = {
+/** What hotels are counted by in each group, apart from points, which are a table of their own. */
+const COLUMNS: Record<Exclude<Group, 'pointsOfInterest'>, string> = {
   categories: 'category',
   ratingRanges: 'band',
   boards: 'boards',
@@ -55,11 +63,20 @@ const COLUMNS: Record<Group, string> = {
   segments: 'segments',
   freeCancellation: 'is_free',
   chains: 'chain',
+  supplements: 'packets',
+  providers: 'providers',
+  exclusivePrices: 'offers',
+  locations: 'location',
+  prices: 'price_range',
 }
 
-const CHEAPEST = 'min(total) AS total'
-
-export type SqlRow = [facet: number, value: number, count: number, price: number | null]
+const OF_RATES = new Set<Group>([
+  'boards',
+  'freeCancellation',
+  'supplements',
+  'providers',
+  'exclusivePrices',
+])
 
 export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery): string {
   const [from, to] = world.rowsOf(query)
@@ -70,33 +87,41 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
   const rates = rateColumns(dialect, query)
   const chosenBits = Object.fromEntries(failed.map(({ group, bit }) => [group, bit]))
   const nights = stayNights(query.stay)
-  const counts = GROUPS.map((group, number) => {
-    const isOfRates = group === 'boards' || group === 'freeCancellation'
+  const counts = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((group) => {
+    const column = COLUMNS[group]
     const allowed = group === 'services' ? 0 : (chosenBits[group] ?? 0)
-    const passing = `(failed = 0${allowed ? ` OR failed = ${allowed}` : ''})`
-    const where = isOfRates ? passing : `price IS NOT NULL AND ${passing}`
-    return `SELECT ${number} AS facet, ${COLUMNS[group]} AS value, count(*) AS hotels,
-      ${dialect.double('NULL')} AS price FROM priced WHERE ${where} GROUP BY ${COLUMNS[group]}`
+    const passing = `failed = 0${allowed ? ` OR failed = ${allowed}` : ''}`
+    const areRatesChosen = OF_RATES.has(group) && rates.columns !== CHEAPEST
+    const source = areRatesChosen
+      ? `priced WHERE ${passing}`
+      : allowed
+        ? `priced WHERE price IS NOT NULL AND (${passing})`
+        : 'matching'
+    return `SELECT ${GROUPS.indexOf(group)}, ${column}, count(*), NULL, NULL, NULL
+      FROM ${source} GROUP BY ${column}`
   })
   const [total, factor] = [dialect.double('rates.total'), dialect.byCurrency(factorsOf(query))]
-  const matching = 'FROM priced WHERE price IS NOT NULL AND failed = 0'
+  const { range } = PRICE_STEPS[query.currency]
+  const steps = `${dialect.double('price')} / ${10 ** CURRENCIES[query.currency].minorDigits} / ${range}`
   return `WITH rooms AS (${roomsSql(dialect, world, query, from, to)}),
   rates AS (${ratesSql(dialect, query, rates.columns, from, to)}),
-  priced AS MATERIALIZED (SELECT * FROM (
-    SELECT id, category, chain, band, services, segments, ${rates.boards} AS boards,
+  priced AS MATERIALIZED (SELECT judged.*,
+      CASE WHEN price IS NULL THEN NULL WHEN ${steps} >= ${PRICE_RANGES - 1} THEN ${PRICE_RANGES - 1}
+        ELSE ${dialect.floor(steps)} END AS price_range FROM (
+    SELECT hotels.h, id, category, chain, band, services, segments, latitude, longitude,
+      d${world.optionDepth(query)} AS location, ${rates.boards} AS boards,
+      ${rates.packets} AS packets, ${rates.providers} AS providers, ${rates.offers} AS offers,
       ${rates.isFree} AS is_free, ${failures.join(' + ') || '0'} AS failed,
       ${total} * ${factor} / ${dialect.double(String(nights))} AS price
     FROM rates JOIN hotels ON hotels.h = rates.h WHERE hotels.h >= ${from} AND hotels.h < ${to}
-  ) AS judged ${failed.length > 1 ? 'WHERE (failed & (failed - 1)) = 0' : ''})
-  ${counts.join(' UNION ALL ')}
-  UNION ALL SELECT ${TOTAL}, 0, count(*), NULL ${matching}
-  UNION ALL SELECT * FROM (SELECT ${PAGE}, id, 0, price ${matching}
-    ORDER BY price, id LIMIT ${PAGE_SIZE} OFFSET ${(query.page - 1) * PAGE_SIZE}) AS page`
+  ) AS judged ${failed.length > 1 ? 'WHERE (failed & (failed - 1)) = 0' : ''}),
+  matching AS MATERIALIZED (SELECT * FROM priced WHERE price IS NOT NULL AND failed = 0)
+  ${[...counts, ...summarySql(dialect, world, query)].join(' UNION ALL ')}`
 }
 
 /** Free on every night, long enough a stay, and large enough for the party. */
 function roomsSql(
-  { total, state, bigint }: Dialect,
+  { total, state, bigint, monthOf }: Dialect,
   world: FlatWorld,
   { stay, rooms }: EngineQuery,
   from: number,
@@ -105,11 +130,11 @@ function roomsSql(
   if (rooms.length !== 1) throw new Error('The peers know one room only')
   const party = partyOf(rooms[0]!)
   const children = party.children + party.babies
-  const day = stay.checkIn - world.firstDay
+  const { table, day } = monthOf(stay.checkIn - world.firstDay)
   const nights = stayNights(stay)
   const sum = `(${total(day + nights)} - ${total(day)})`
   return `SELECT h, min(${bigint(sum)} * unit * ${shareOf(party)}) AS best
-    FROM room_types WHERE h >= ${from} AND h < ${to} AND ${state(day)} >= ${nights * STATE_RUN}
+    FROM ${table} WHERE h >= ${from} AND h < ${to} AND ${state(day)} >= ${nights * STATE_RUN}
     AND (${state(day)} & ${STATE_RUN - 1}) <= ${nights} AND max_adults >= ${party.adults}
     AND max_children >= ${children} AND max_persons >= ${party.adults + children} GROUP BY h`
 }
@@ -127,7 +152,7 @@ function ratesSql(
   if (looksUpPlans && columns === CHEAPEST)
     return `SELECT h, (SELECT min(${total}) FROM rate_plans AS p WHERE p.h = r.h) AS total
       FROM rooms AS r`
-  return `SELECT h, ${columns} FROM (SELECT r.h, board, free_days, ${total} AS total
+  return `SELECT h, ${columns} FROM (SELECT r.h, board, free_days, packet, provider, offered, ${total} AS total
     FROM rooms AS r JOIN rate_plans AS p ON p.h = r.h WHERE p.h >= ${from} AND p.h < ${to}
   ) AS offered GROUP BY h`
 }
@@ -171,7 +196,7 @@ function hasAll(column: string, mask: number): string {
   return `(${column} & ${mask}) = ${mask}`
 }
 
-/** Without a filter on rates the hotel's own columns say which boards it has. */
+/** Without a filter on rates the hotel's own columns say what its plans have. */
 function rateColumns({ unionOf }: Dialect, { filters, stay, today }: EngineQuery) {
   const isFree = `free_days <= ${stay.checkIn - today}`
   const boards = filters.boards?.map((board) => BOARDS.indexOf(board)).join()
@@ -179,54 +204,27 @@ function rateColumns({ unionOf }: Dialect, { filters, stay, today }: EngineQuery
     return {
       columns: CHEAPEST,
       boards: 'boards',
+      packets: 'packets',
+      providers: 'providers',
+      offers: 'offers',
       isFree: `CASE WHEN ${isFree} THEN 1 ELSE 0 END`,
     }
   const [hasBoard, hasFree] = [
     boards ? `board IN (${boards})` : '1 = 1',
     filters.freeCancellation ? isFree : '1 = 1',
   ]
+  const both = `${hasBoard} AND ${hasFree}`
   return {
-    columns: `min(CASE WHEN ${hasBoard} AND ${hasFree} THEN total END) AS total,
-      ${unionOf('board', hasFree)} AS sold_boards,
+    columns: `min(CASE WHEN ${both} THEN total END) AS total,
+      ${unionOf('1 << board', hasFree)} AS sold_boards,
+      ${unionOf('packet', both)} AS sold_packets,
+      ${unionOf('provider', both)} AS sold_providers,
+      ${unionOf('offered', both)} AS sold_offers,
       max(CASE WHEN ${hasBoard} AND ${isFree} THEN 1 ELSE 0 END) AS sold_free`,
     boards: 'sold_boards',
+    packets: 'sold_packets',
+    providers: 'sold_providers',
+    offers: 'sold_offers',
     isFree: 'sold_free',
   }
-}
-
-export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld): Answer {
-  const counts = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Answer['counts']
-  const answer: Answer = { total: 0, page: [], counts }
-  for (const [facet, value, hotels, price] of rows) {
-    if (facet === TOTAL) answer.total = Number(hotels)
-    else if (facet === PAGE) answer.page.push({ id: Number(value), price: price! })
-    else count(counts, GROUPS[facet]!, Number(value), Number(hotels), world)
-  }
-  answer.page.sort((one, other) => one.price - other.price || one.id - other.id)
-  return answer
-}
-
-const MASKS: Partial<Record<Group, readonly string[]>> = {
-  boards: BOARDS,
-  services: SERVICE_CODES,
-  segments: SEGMENT_CODES,
-}
-
-function count(
-  counts: Answer['counts'],
-  group: Group,
-  value: number,
-  hotels: number,
-  { categories }: FlatWorld,
-): void {
-  const counted = counts[group]
-  const table = MASKS[group]
-  if (table)
-    table.forEach((code, bit) => {
-      if ((value >> bit) & 1) counted[code] = (counted[code] ?? 0) + hotels
-    })
-  else if (group === 'categories') counted[categories[value]!] = hotels
-  else if (group === 'ratingRanges') {
-    if (value < RATING_RANGES.length) counted[RATING_RANGES[value]!] = hotels
-  } else if (value > 0) counted[value] = hotels
 }

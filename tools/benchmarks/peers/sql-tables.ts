@@ -1,5 +1,8 @@
 /** The tables of all three databases. `h` is the number of a hotel in the order of destinations. */
-import { type FlatHotel, type FlatPlan, type FlatRoom, WINDOW_DAYS } from './flat-world.ts'
+import { CALENDAR_DAYS } from '../../../src/core/packed-calendar.ts'
+import { type FlatHotel, type FlatPlan, type FlatRoom, MOST_DEPTH } from './flat-world.ts'
+
+const PLACES = Array.from({ length: MOST_DEPTH }, (_, depth) => `d${depth + 1}`)
 
 export const TABLES = {
   hotels: [
@@ -12,8 +15,23 @@ export const TABLES = {
     'currency',
     'boards',
     'free_days',
+    'packets',
+    'providers',
+    'offers',
+    ...PLACES,
+    'latitude',
+    'longitude',
   ],
-  rate_plans: ['permille', 'board_supplement', 'packet_supplement', 'board', 'free_days'],
+  rate_plans: [
+    'permille',
+    'board_supplement',
+    'packet_supplement',
+    'board',
+    'free_days',
+    'packet',
+    'provider',
+    'offered',
+  ],
   room_types: [
     'max_adults',
     'max_children',
@@ -23,13 +41,51 @@ export const TABLES = {
     'child_permille',
     'unit',
   ],
-} as const
+}
 
-/** For the databases without arrays: running total and state of each day, and the last total. */
-export const DAY_COLUMNS = [
-  ...Array.from({ length: WINDOW_DAYS }, (_, day) => [`t${day}`, `s${day}`]).flat(),
-  `t${WINDOW_DAYS}`,
-]
+export type SqlType = 'int2' | 'int4' | 'float8'
+
+export function typeOf(column: string): SqlType {
+  if (column === 'latitude' || column === 'longitude') return 'float8'
+  return /^(h|n|id|chain|unit|services|segments|packets?|d\d|t\d+|.*_supplement)$/.test(column)
+    ? 'int4'
+    : 'int2'
+}
+
+/**
+ * A row store reads whole rows, so room types stand there once for each month of arrival, with the
+ * totals of as many days more as a stay may last: a search touches one table of 24.
+ */
+const MONTH_DAYS = 31
+const LONGEST_STAY = 30
+export const MONTHS = Array.from({ length: Math.ceil(CALENDAR_DAYS / MONTH_DAYS) }, (_, at) => at)
+
+export function monthTable(month: number): string {
+  return `room_types_${month}`
+}
+
+/** The table for an arrival on a day of the calendar, and the day's number in it. */
+export function monthOf(day: number): { table: string; day: number } {
+  return { table: monthTable(Math.floor(day / MONTH_DAYS)), day: day % MONTH_DAYS }
+}
+
+export function monthCells({ totals, states }: FlatRoom, month: number) {
+  const first = month * MONTH_DAYS
+  return {
+    totals: totals.subarray(first, first + MONTH_DAYS + LONGEST_STAY + 1),
+    states: states.subarray(first, first + MONTH_DAYS),
+  }
+}
+
+/** Columns for running totals and states of so many days, where there are no arrays. */
+export function dayColumns(totals: number, states: number): string[] {
+  return [
+    ...Array.from({ length: totals }, (_, day) => `t${day}`),
+    ...Array.from({ length: states }, (_, day) => `s${day}`),
+  ]
+}
+
+export const MONTH_COLUMNS = dayColumns(MONTH_DAYS + LONGEST_STAY + 1, MONTH_DAYS)
 
 export function hotelValues(hotel: FlatHotel): number[] {
   return [
@@ -42,11 +98,26 @@ export function hotelValues(hotel: FlatHotel): number[] {
     hotel.currency,
     hotel.boards,
     hotel.freeDays,
+    hotel.packets,
+    hotel.providers,
+    hotel.offers,
+    ...hotel.places,
+    hotel.latitude,
+    hotel.longitude,
   ]
 }
 
 export function planValues(plan: FlatPlan): number[] {
-  return [plan.permille, plan.boardSupplement, plan.packetSupplement, plan.board, plan.freeDays]
+  return [
+    plan.permille,
+    plan.boardSupplement,
+    plan.packetSupplement,
+    plan.board,
+    plan.freeDays,
+    plan.packet,
+    plan.provider,
+    plan.offers,
+  ]
 }
 
 export function roomValues(room: FlatRoom): number[] {

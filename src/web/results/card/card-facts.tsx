@@ -1,17 +1,15 @@
 /** What a stay there includes: services, board, tickets, cancellation, payment. */
-import check from 'icon:check'
-import ticket from 'icon:ticket'
 import { isBoardShown } from '../../../core/boards.ts'
 import { writeDay } from '../../../core/calendar-day.ts'
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { serviceLabels } from '../../../core/services.ts'
 import { SKI_PASS, type PacketSaleLine } from '../../../core/supplements.ts'
 import { usePage } from '../../page-context.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon-sprite.tsx'
 import { useResults } from '../results-context.tsx'
 import styles from './card-facts.module.css'
 
-export function CardFacts({ hotel, packet }: { hotel: FoundHotel; packet: PacketSaleLine | null }) {
+export function CardFacts({ hotel, packet }: { hotel: CardHotel; packet: PacketSaleLine | null }) {
   const { text } = usePage()
   const { list } = useResults()
   const { minRate } = hotel
@@ -34,13 +32,13 @@ export function CardFacts({ hotel, packet }: { hotel: FoundHotel; packet: Packet
       )}
       {packet && packet.text !== '' && (
         <p className={styles.packet}>
-          <Icon of={ticket} size={16} />
+          <SpriteIcon name="ticket" size={16} />
           {text(`card.${packet.kind}`, { text: packet.text })}
         </p>
       )}
       {hotel.hasFreeCancellation && (
         <p className={styles.free}>
-          <Icon of={check} size={16} />
+          <SpriteIcon name="check" size={16} />
           {until === null || until === undefined
             ? text('card.free-cancellation')
             : text('card.free-cancellation-until', { day: writeDay(until).slice(0, 5) })}

@@ -1,6 +1,6 @@
 /** The first photo of a card. A click on it opens all of them, which are fetched only then. */
 import { lazy, Suspense, useState } from 'react'
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { PHOTO_SIZES, photoPath } from '../../../core/photo-sizes.ts'
 import { usePage } from '../../page-context.tsx'
 import styles from './card-photo.module.css'
@@ -11,7 +11,7 @@ const HotelGallery = lazy(() => import('../../gallery/hotel-gallery.tsx'))
 /** The first cards are seen at once; the pictures of the others can wait. */
 const SEEN_AT_ONCE = 2
 
-export function CardPhoto({ hotel, position }: { hotel: FoundHotel; position: number }) {
+export function CardPhoto({ hotel, position }: { hotel: CardHotel; position: number }) {
   const { text } = usePage()
   const [isOpen, setOpen] = useState(false)
   const { width, height } = PHOTO_SIZES.card

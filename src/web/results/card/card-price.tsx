@@ -1,7 +1,7 @@
 /** What the stay costs: the whole of it first, since that is what is charged. */
 import { isSoldOut, splitAfterFirstWord } from '../../../core/card-price-effect.ts'
 import { discountBadge } from '../../../core/discounts.ts'
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { formatMoney, isPriceShown } from '../../../core/money.ts'
 import { stayNights } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
@@ -13,7 +13,7 @@ import type { CardLink } from './use-card-link.ts'
 import { usePriceEffect } from './use-price-effect.ts'
 
 interface CardPriceProps {
-  hotel: FoundHotel
+  hotel: CardHotel
   link: CardLink
   status: number
 }
@@ -42,8 +42,8 @@ function Discount({
   rate,
   currency,
 }: {
-  rate: NonNullable<FoundHotel['minRate']>
-  currency: FoundHotel['currency']
+  rate: NonNullable<CardHotel['minRate']>
+  currency: CardHotel['currency']
 }) {
   const { text } = usePage()
   const percent = discountBadge(rate)

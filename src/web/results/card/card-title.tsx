@@ -1,9 +1,7 @@
 /** Name, stars or keys, where it is, and what guests say. */
-import key from 'icon:key-round'
-import star from 'icon:star'
 import { categoryOf } from '../../../core/categories.ts'
 import { formatDistance } from '../../../core/distance.ts'
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { locationLine } from '../../../core/location-line.ts'
 import { usePage } from '../../page-context.tsx'
 import { useResults } from '../results-context.tsx'
@@ -12,7 +10,7 @@ import { ScoreBox } from './score-box.tsx'
 import { MapButton } from '../map/map-button.tsx'
 import type { CardLink } from './use-card-link.ts'
 
-export function CardTitle({ hotel, link }: { hotel: FoundHotel; link: CardLink }) {
+export function CardTitle({ hotel, link }: { hotel: CardHotel; link: CardLink }) {
   const { text } = usePage()
   const { symbol, count } = categoryOf(hotel.categoryId)
   return (
@@ -25,17 +23,10 @@ export function CardTitle({ hotel, link }: { hotel: FoundHotel; link: CardLink }
           <span
             className={styles.symbols}
             data-symbol={symbol}
+            data-count={count}
             role="img"
             aria-label={hotel.categoryName}
-          >
-            <svg
-              viewBox={`0 0 ${count * 24} 24`}
-              width={count * 15}
-              height={15}
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: repeated(symbol === 'star' ? star : key, count) }}
-            />
-          </span>
+          />
         )}
       </h2>
       {symbol !== 'star' && <p className={styles.category}>{hotel.categoryName}</p>}
@@ -47,7 +38,7 @@ export function CardTitle({ hotel, link }: { hotel: FoundHotel; link: CardLink }
   )
 }
 
-function LocationLine({ hotel }: { hotel: FoundHotel }) {
+function LocationLine({ hotel }: { hotel: CardHotel }) {
   const { text } = usePage()
   const { page, list } = useResults()
   const [pointId] = list.shown.filters.pointsOfInterest ?? []
@@ -61,12 +52,4 @@ function LocationLine({ hotel }: { hotel: FoundHotel }) {
   if (line.distanceKm === null) return line.name
   const distance = formatDistance(line.distanceKm)
   return text(`card.location.${line.kind}`, { name: line.name, distance })
-}
-
-/** One drawing for the whole row: five icons would be five elements on each of twenty cards. */
-function repeated(icon: string, count: number): string {
-  return Array.from(
-    { length: count },
-    (_, index) => `<g transform="translate(${index * 24} 0)">${icon}</g>`,
-  ).join('')
 }

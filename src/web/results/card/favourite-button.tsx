@@ -1,12 +1,11 @@
 /** The heart: hotels that this visitor likes, kept in this browser. */
-import heart from 'icon:heart'
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { usePage } from '../../page-context.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon-sprite.tsx'
 import { useFavourites } from '../use-favourites.ts'
 import styles from './favourite-button.module.css'
 
-export function FavouriteButton({ hotel }: { hotel: FoundHotel }) {
+export function FavouriteButton({ hotel }: { hotel: CardHotel }) {
   const { text } = usePage()
   const { ids, toggle } = useFavourites()
   const isLiked = ids.includes(hotel.id)
@@ -18,7 +17,7 @@ export function FavouriteButton({ hotel }: { hotel: FoundHotel }) {
       aria-label={text('card.favourite', { name: hotel.name })}
       onClick={() => toggle(hotel.id)}
     >
-      <Icon of={heart} />
+      <SpriteIcon name="heart" />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 /** One hotel of the list: what it is, what guests say of it, and what it costs. */
 import { memo } from 'react'
 import { isSoldOut } from '../../../core/card-price-effect.ts'
-import type { FoundHotel, HotelMetadata } from '../../../core/hotel.ts'
+import type { CardHotel, HotelMetadata } from '../../../core/hotel.ts'
 import { packetSaleLine } from '../../../core/supplements.ts'
 import { usePage } from '../../page-context.tsx'
 import { CardClaims } from './card-claims.tsx'
@@ -14,7 +14,7 @@ import { useCardLink } from './use-card-link.ts'
 import { useTapArming } from './use-tap-arming.ts'
 
 export interface HotelCardProps {
-  hotel: FoundHotel
+  hotel: CardHotel
   /** Counted from 0 on the page. */
   position: number
   /** Page status: 100 is complete, 200 once rendered. */

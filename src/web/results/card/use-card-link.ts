@@ -1,5 +1,5 @@
 /** Where a card leads, and whether in a tab of its own. */
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { hotelLink, hotelLinkTarget } from '../../../core/hotel-links.ts'
 import type { ReviewSource } from '../../../core/reviews.ts'
 import { useSizeClass } from '../../browser/use-size-class.ts'
@@ -14,7 +14,7 @@ export interface CardLink {
   reviewsHref: (source: ReviewSource) => string
 }
 
-export function useCardLink(hotel: FoundHotel): CardLink {
+export function useCardLink(hotel: CardHotel): CardLink {
   const { site } = usePage()
   const { page } = useResults()
   const size = useSizeClass()

@@ -1,12 +1,7 @@
 /** The options of a group as boxes to tick, with how many hotels each would leave. */
 import { useState } from 'react'
 import { FACETS, type FacetKey } from '../../../core/facets.ts'
-import {
-  type Filters,
-  isOptionDisabled,
-  tick,
-  untick,
-} from '../../../core/filter-state.ts'
+import { type Filters, isOptionDisabled, tick, untick } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { useResults } from '../results-context.tsx'

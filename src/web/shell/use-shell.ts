@@ -1,21 +1,27 @@
-/** What goes on behind every page once it is alive: error log, tracking, the page for no network. */
+/** What goes on behind every page once it is alive. */
 import { useEffect } from 'react'
 import { pathOf } from '../../core/routes.ts'
 import { watchErrors } from '../browser/error-log.ts'
+import { answerBanner } from '../consent/answer-banner.ts'
 import { trackIfAllowed } from '../consent/track-if-allowed.ts'
 import { keepOfflinePage } from '../offline/keep-offline-page.ts'
 import { usePage } from '../page-context.tsx'
+import { closeMenuOnLeaving } from './close-menu.ts'
+import { suggestInHeader } from './suggest-in-header.ts'
 
-export function usePageWatch(): void {
+export function useShell(): void {
   const page = usePage()
   useEffect(() => {
-    if (isWatched) return
-    isWatched = true
+    if (isAlive) return
+    isAlive = true
     watchErrors(page.pageId)
+    closeMenuOnLeaving()
+    answerBanner(page)
+    suggestInHeader(page)
     trackIfAllowed(page)
     keepOfflinePage(pathOf(page.site, 'home'))
   }, [page])
 }
 
 /** A page's surroundings do not change; should it be rendered anew, once is enough. */
-let isWatched = false
+let isAlive = false

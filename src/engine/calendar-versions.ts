@@ -1,0 +1,76 @@
+/**
+ * How readers in other threads never see half a calendar, without a lock.
+ *
+ * A new calendar changes hundreds of cells that a stay adds up. Its writer makes the version of the
+ * hotel's neighbourhood odd, writes, and makes it even again; whoever reads prices looks at the
+ * versions before and after, and reads once more when they differ. A neighbourhood is as large as a
+ * block of hotels, so what is read again is a fraction of a millisecond's work, even while rates
+ * come in all the time. A booking needs none of this: it changes one cell at a time, and each of
+ * them is true by itself.
+ */
+import type { EngineColumns } from './engine-columns.ts'
+import { BLOCK_HOTELS } from './hotel-block.ts'
+
+type Versions = Pick<EngineColumns, 'calendarVersions'>
+
+/** A reader wakes by itself after so long, should it have missed the writer's call. */
+const PATIENCE_MS = 1
+/** A writer that never ends, or always begins anew, must not stop searches. */
+const MOST_TRIES = 1_000
+
+export function neighbourhoods(hotels: number): number {
+  return Math.ceil(hotels / BLOCK_HOTELS)
+}
+
+/** For the writer before its first change: a snapshot may have been taken in the middle of one. */
+export function settleVersions({ calendarVersions }: Versions): void {
+  for (let at = 0; at < calendarVersions.length; at++)
+    if (calendarVersions[at]! % 2 !== 0) Atomics.add(calendarVersions, at, 1)
+}
+
+export function writeSteadily(
+  { calendarVersions }: Versions,
+  row: number,
+  write: () => void,
+): void {
+  const at = neighbourhoodOf(row)
+  Atomics.add(calendarVersions, at, 1)
+  try {
+    write()
+  } finally {
+    Atomics.add(calendarVersions, at, 1)
+    Atomics.notify(calendarVersions, at)
+  }
+}
+
+/** The answer of `read`, which looks at calendars of the hotels from one row to another. */
+export function readSteadily<Answer>(
+  columns: Versions,
+  firstRow: number,
+  lastRow: number,
+  read: () => Answer,
+): Answer {
+  for (let tries = 1; ; tries++) {
+    const before = versionOf(columns, firstRow, lastRow)
+    const answer = read()
+    if (versionOf(columns, firstRow, lastRow) === before || tries === MOST_TRIES) return answer
+  }
+}
+
+/** Versions only grow, so their sum is the same only when all of them are. Waits for a writer. */
+function versionOf({ calendarVersions }: Versions, firstRow: number, lastRow: number): number {
+  let sum = 0
+  for (let at = neighbourhoodOf(firstRow); at <= neighbourhoodOf(lastRow); at++) {
+    let version = Atomics.load(calendarVersions, at)
+    for (let waits = 0; version % 2 !== 0 && waits < MOST_TRIES; waits++) {
+      Atomics.wait(calendarVersions, at, version, PATIENCE_MS)
+      version = Atomics.load(calendarVersions, at)
+    }
+    sum += version
+  }
+  return sum
+}
+
+function neighbourhoodOf(row: number): number {
+  return Math.floor(row / BLOCK_HOTELS)
+}

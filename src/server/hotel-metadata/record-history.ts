@@ -1,0 +1,70 @@
+/**
+ * The records of a new day: the demo world gets what is said to happen in it today (and, at its
+ * first start, what happened in the week before), and old records are forgotten. Decision 0016.
+ */
+import type { Day } from '../../core/calendar-day.ts'
+import { ORDERS_WINDOW_MS, VISITS_WINDOW_MS } from '../../core/metadata-windows.ts'
+import type { Database } from '../../storage/database.ts'
+import {
+  forgetDemoEventsBefore,
+  recordedDemoDays,
+  saveDemoEvents,
+  soughtDemoHotels,
+} from '../../storage/demo-events.ts'
+import { exclusively } from '../../storage/exclusive.ts'
+import { openStore } from '../../storage/store.ts'
+import type { DemoEventsTable } from '../../storage/tables.ts'
+import { forgetEventsBefore } from '../../storage/tracker-events.ts'
+import { demoDemand, LEAST_SOUGHT, type DemoEvent } from '../../world/catalogue/demo-demand.ts'
+import { DEMO_SEED, type WorldToPrepare } from '../prepare-world.ts'
+
+const DAY_MS = 86_400_000
+const HISTORY_DAYS = ORDERS_WINDOW_MS / DAY_MS
+/** What people did is of use for a month of statistics, and then it is nobody's business. */
+const EVENTS_KEPT_DAYS = 30
+/** All that are popular among 30,000. */
+const MOST_SOUGHT = 7_500
+
+export async function recordHistory(world: WorldToPrepare): Promise<void> {
+  const database = await openStore(world)
+  try {
+    await exclusively(database, async () => {
+      await forgetEventsBefore(database, world.today - EVENTS_KEPT_DAYS)
+      await forgetDemoEventsBefore(database, world.today - HISTORY_DAYS)
+      await recordDemoDays(database, world.today, Date.now())
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Days that are written down already stay as they are. */
+export async function recordDemoDays(
+  database: Database,
+  today: Day,
+  now: number,
+): Promise<void> {
+  const recorded = await recordedDemoDays(database)
+  const missing = Array.from({ length: HISTORY_DAYS + 1 }, (_, ago) => today - ago).filter(
+    (day) => !recorded.has(day),
+  )
+  if (missing.length === 0) return
+  const hotels = await soughtDemoHotels(database, LEAST_SOUGHT, MOST_SOUGHT)
+  for (const day of missing) {
+    const { views, orders } = demoDemand(DEMO_SEED, hotels, day)
+    const events = [...orders(), ...views().filter((view) => isYetToBeTold(view, now))]
+    await saveDemoEvents(
+      database,
+      events.map((event) => rowOf(day, event)),
+    )
+  }
+}
+
+/** Nobody will ever be told who looked at a hotel before that. */
+function isYetToBeTold({ happenedAt }: DemoEvent, now: number): boolean {
+  return happenedAt > now - VISITS_WINDOW_MS
+}
+
+function rowOf(day: Day, { kind, hotelId, happenedAt, visitor }: DemoEvent): DemoEventsTable {
+  return { day, happened_at: happenedAt, kind, hotel_id: hotelId, visitor }
+}

@@ -1,0 +1,88 @@
+/**
+ * What guests wrote about a hotel; for the demo world, what a seed draws. Drawing a hotel's reviews
+ * takes milliseconds, so those of the hotels that people look at are kept.
+ */
+import { type Day, writeDay } from '../core/calendar-day.ts'
+import { languageOf } from '../core/locales.ts'
+import type { Review, ReviewSource } from '../core/reviews.ts'
+import type { EngineHotel } from '../engine/engine-query.ts'
+import type { Database } from '../storage/database.ts'
+import { photographedHotel, type PhotographedHotel } from '../storage/hotel-photos.ts'
+import { hotelWritings, publishedReviews, type StoredReview } from '../storage/hotel-writings.ts'
+import type { Geography } from '../world/geography/geography.ts'
+import { type WrittenReview, writtenReviews } from '../world/texts/hotel-reviews.ts'
+import type { WordsOf } from './found-results.ts'
+import { drawingFacts } from './hotel-drawing-facts.ts'
+import { nameIn } from './hotel-texts.ts'
+import { RecentlyUsed } from './recently-used.ts'
+
+const MOST_SHOWN = 20
+/** More than are shown, so that the visitor's own language can go first. */
+const MOST_DRAWN = 40
+const HOTELS_KEPT = 256
+
+/** By hotel, source and day: a new day may bring new reviews. */
+const drawnReviews = new RecentlyUsed<string, WrittenReview[]>(HOTELS_KEPT)
+
+/** Those in the visitor's language first; among these and among the others, the newest. */
+export async function reviewsOf(
+  store: Database,
+  geography: Geography,
+  hotel: EngineHotel,
+  source: ReviewSource,
+  today: Day,
+  { site, text }: WordsOf,
+): Promise<Review[]> {
+  const [writings, facts, stored] = await Promise.all([
+    hotelWritings(store, hotel.id),
+    photographedHotel(store, hotel.id),
+    publishedReviews(store, hotel.id, source, MOST_SHOWN),
+  ])
+  const drawn = writings?.isDemo && facts ? draw(geography, hotel, facts, source, today) : []
+  const language = languageOf(site.edition.locale)
+  const isForeign = (review: Review) => Number(review.language !== language)
+  return [...stored.map(storedReview), ...drawn.map(drawnReview)]
+    .toSorted((one, other) => isForeign(one) - isForeign(other))
+    .slice(0, MOST_SHOWN)
+    .map((review) => ({ ...review, profileDescription: profileWords(review.profile, text) }))
+}
+
+function draw(
+  geography: Geography,
+  hotel: EngineHotel,
+  facts: PhotographedHotel,
+  source: ReviewSource,
+  today: Day,
+): WrittenReview[] {
+  return drawnReviews.get(`${hotel.id} ${source} ${today}`, () => {
+    const { rating, number: reviewsNumber } = hotel.reviews[source]
+    // Guests of all languages write, so the city bears its own name.
+    const cityName = nameIn(geography, hotel.cityId)
+    const { country } = facts
+    const reviewed = { ...drawingFacts(facts), cityName, country, rating, reviewsNumber }
+    return writtenReviews(reviewed, today, MOST_DRAWN)
+  })
+}
+
+function storedReview({ id, day, positive, ...review }: StoredReview): Review {
+  return {
+    ...review,
+    date: writeDay(day),
+    description: positive,
+    profileDescription: '',
+    hasPublicProfile: false,
+    reviewerId: String(id),
+  }
+}
+
+function drawnReview(review: WrittenReview): Review {
+  return { ...review, date: writeDay(review.date), profileDescription: '' }
+}
+
+const PROFILES = ['couple', 'family', 'friends', 'business', 'solo'] as const
+
+/** Operators may know other kinds of travellers; then their own word stands. */
+function profileWords(profile: string, text: WordsOf['text']): string {
+  const known = PROFILES.find((each) => each === profile)
+  return known ? text(`reviews.profile.${known}`) : profile
+}

@@ -1,0 +1,20 @@
+/** Keeps what was asked for last, up to a number; what nobody asked for the longest goes first. */
+
+export class RecentlyUsed<Key, Value> {
+  /** A Map remembers the order of insertion, so what is used is inserted anew. */
+  private readonly kept = new Map<Key, Value>()
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  get(key: Key, make: () => Value): Value {
+    const known = this.kept.get(key)
+    const value = known ?? make()
+    this.kept.delete(key)
+    this.kept.set(key, value)
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!)
+    return value
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Sends the banner's answer in the background, so that nothing typed on the page is lost. When
+ * that fails the form is sent as any form, and the server says what is wrong.
+ */
+import { CONSENT_FIELDS, consentOf } from '../../core/consent.ts'
+import { requestText } from '../browser/requests.ts'
+import type { PageSurroundings } from '../page-context.tsx'
+import styles from './consent.module.css'
+import { trackIfAllowed } from './track-if-allowed.ts'
+
+export function answerBanner(page: PageSurroundings): void {
+  const banner = document.querySelector(`.${styles['banner']}`)
+  const form = banner?.querySelector('form')
+  form?.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const consent = await send(form, event.submitter)
+    if (!consent) return askOpenly(form, event.submitter)
+    banner?.remove()
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    trackIfAllowed({ ...page, consent })
+  })
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const sent = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
+  const fields = new URLSearchParams(sent)
+  const headers = { accept: 'application/json' }
+  const answer = await requestText(form.action, { method: 'POST', fields, headers })
+  return answer.ok
+    ? consentOf({
+        [CONSENT_FIELDS.choice]: fields.get(CONSENT_FIELDS.choice),
+        [CONSENT_FIELDS.purpose]: fields.getAll(CONSENT_FIELDS.purpose),
+      })
+    : null
+}
+
+/** `submit` asks no listener and leaves out the button, so what it says goes along by itself. */
+function askOpenly(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const choice = document.createElement('input')
+  choice.type = 'hidden'
+  choice.name = CONSENT_FIELDS.choice
+  choice.value = submitter?.getAttribute('value') ?? ''
+  form.append(choice)
+  form.submit()
+}

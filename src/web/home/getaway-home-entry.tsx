@@ -1,0 +1,4 @@
+import { hydratePage } from '../hydrate.tsx'
+import { GetawayHomePage } from './getaway-home-page.tsx'
+
+void hydratePage(GetawayHomePage)

@@ -1,0 +1,14 @@
+/** Days in words. Formats are costly to make, and a page needs the same few. */
+import { type Day, writeDay } from '../../core/calendar-day.ts'
+
+const weekdays = new Map<string, Intl.DateTimeFormat>()
+
+/** "vie 12-03": near days are better known by their weekday than by their year. */
+export function shortDay(day: Day, conventions: string): string {
+  let weekday = weekdays.get(conventions)
+  if (!weekday) {
+    weekday = new Intl.DateTimeFormat(conventions, { weekday: 'short', timeZone: 'UTC' })
+    weekdays.set(conventions, weekday)
+  }
+  return `${weekday.format(day * 86_400_000).replace('.', '')} ${writeDay(day).slice(0, 5)}`
+}

@@ -1,0 +1,68 @@
+/**
+ * Lines cut into short runs, each with the rectangle it stays in, so that drawing a small part of
+ * the world touches little more than what is seen.
+ */
+import type { Rectangle } from './rectangle.ts'
+import type { Line } from './world-atlas.ts'
+
+const RUN_CORNERS = 32
+
+export interface Outline {
+  line: Line
+  bounds: Rectangle
+  /** Run r goes from corner 32r to corner 32r + 32, or to the last. */
+  runs: Rectangle[]
+}
+
+export function outlineOf(line: Line): Outline {
+  const corners = line.length / 2
+  const runs: Rectangle[] = []
+  for (let first = 0; first < corners - 1; first += RUN_CORNERS)
+    runs.push(boundsOf(line, first, Math.min(first + RUN_CORNERS, corners - 1)))
+  return { line, bounds: boundsOf(line, 0, corners - 1), runs }
+}
+
+/** First and last corner of a run. */
+export function runAt({ line }: Outline, run: number): [first: number, last: number] {
+  const first = run * RUN_CORNERS
+  return [first, Math.min(first + RUN_CORNERS, line.length / 2 - 1)]
+}
+
+/**
+ * The ring with every run that stays on one side of the view replaced by its first corner. What
+ * is inside and outside within the view does not change by that: the replaced stretch and the
+ * straight line instead of it lie on the same side.
+ */
+export function nearCorners(outline: Outline, view: Rectangle): number[] {
+  const { line, runs } = outline
+  const near: number[] = []
+  for (let run = 0; run < runs.length; run++) {
+    const [first, last] = runAt(outline, run)
+    const end = isBeside(runs[run]!, view) ? first + 1 : last
+    for (let corner = first; corner < end; corner++)
+      near.push(line[2 * corner]!, line[2 * corner + 1]!)
+  }
+  return near
+}
+
+export function isBeside(one: Rectangle, view: Rectangle): boolean {
+  return (
+    one.right < view.left ||
+    one.left > view.right ||
+    one.bottom < view.top ||
+    one.top > view.bottom
+  )
+}
+
+function boundsOf(line: Line, first: number, last: number): Rectangle {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (let corner = first; corner <= last; corner++) {
+    const x = line[2 * corner]!
+    const y = line[2 * corner + 1]!
+    if (x < bounds.left) bounds.left = x
+    if (x > bounds.right) bounds.right = x
+    if (y < bounds.top) bounds.top = y
+    if (y > bounds.bottom) bounds.bottom = y
+  }
+  return bounds
+}

@@ -1,0 +1,70 @@
+/** The search forms as a visitor of the Spanish edition finds them: by their labels. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { isSmall } from './journey.ts'
+import type { WrittenDay } from './days.ts'
+
+export interface SearchForm {
+  destination: Locator
+  origin: Locator
+  checkIn: Locator
+  checkOut: Locator
+  occupancy: Locator
+  submit: Locator
+  calendar: Locator
+  guests: Locator
+}
+
+export function searchForm(page: Page): SearchForm {
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true })
+  return {
+    destination: box('Destino'),
+    origin: box('Origen'),
+    checkIn: box('Entrada'),
+    checkOut: box('Salida'),
+    occupancy: page.getByRole('button', { name: /^Ocupación:/ }),
+    submit: page.locator('form').getByRole('button', { name: /^Buscar (hoteles|vuelo|escapadas)/ }),
+    calendar: page.getByRole('dialog', { name: 'Elige las fechas' }),
+    guests: page.getByRole('dialog', { name: '¿Quién viaja?' }),
+  }
+}
+
+/** Opens a page with a form on it, and waits until the form has come to life. */
+export async function openForm(page: Page, address = '/'): Promise<SearchForm> {
+  await page.goto(address)
+  await formIsAlive(page)
+  return searchForm(page)
+}
+
+/** React leaves its marks on what it has taken over; before that, nobody answers a click. */
+export async function formIsAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const box = document.querySelector('form input[name="nombre_destino1"][role="combobox"]')
+    return box !== null && Object.keys(box).some((key) => key.startsWith('__'))
+  })
+}
+
+export async function choose(box: Locator, text: string, option: string | RegExp): Promise<void> {
+  await box.click()
+  await box.fill(text)
+  await box.page().getByRole('option', { name: option }).first().click()
+  await expect(box).not.toHaveValue(text)
+}
+
+/** Types both dates; where the calendar opened meanwhile, it is applied. */
+export async function typeDates(page: Page, from: WrittenDay, to: WrittenDay): Promise<void> {
+  const { checkIn, checkOut, calendar } = searchForm(page)
+  await checkIn.fill(from.typed)
+  await checkOut.fill(to.typed)
+  await checkOut.press('Enter')
+  if (!isSmall(page)) {
+    await calendar.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(calendar).toBeHidden()
+  }
+  await expect(checkIn).toHaveValue(from.typed)
+  await expect(checkOut).toHaveValue(to.typed)
+}
+
+/** The address of a form that is filled in with these values. */
+export function filledIn(values: Record<string, string>, path = '/hoteles/'): string {
+  return `${path}?${new URLSearchParams(values).toString()}`
+}

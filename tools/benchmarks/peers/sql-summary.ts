@@ -1,0 +1,130 @@
+/** What the statement tells of all matches together, and how its rows become an answer. */
+import { CURRENCIES } from '../../../src/core/money.ts'
+import { PAGE_SIZE } from '../../../src/core/pagination.ts'
+import { PRICE_STEPS, priceRanges, SLIDER_STEPS, writePriceRange } from '../../../src/core/price-steps.ts'
+import { RATING_RANGES } from '../../../src/core/ratings.ts'
+import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import { BOARDS, type FlatWorld, SEGMENT_CODES, SERVICE_CODES } from './flat-world.ts'
+import { type Answer, type AnswerSummary, GROUPS, type Group } from './peer.ts'
+import type { Dialect } from './sql-search.ts'
+
+export type SqlRow = [
+  facet: number,
+  value: number,
+  count: number,
+  price: number | null,
+  latitude: number | null,
+  longitude: number | null,
+]
+
+const MOST_PINS = 500
+/** Facets are numbered as in GROUPS; everything else comes after them. */
+const [PAGE, TOTAL, STEP, PIN] = [0, 1, 2, 3].map((at) => GROUPS.length + at) as [
+  number,
+  number,
+  number,
+  number,
+]
+
+export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuery): string[] {
+  const { double, floor, ceiling } = dialect
+  const minor = 10 ** CURRENCIES[query.currency].minorDigits
+  const grain = PRICE_STEPS[query.currency].slider
+  const [from, needed] = [
+    `${floor(`least_price / ${minor} / ${grain}`)} * ${grain}`,
+    `${ceiling(`(most_price / ${minor} - first_step) / ${SLIDER_STEPS * grain}`)}`,
+  ]
+  const reached = floor(`(price / ${minor} - first_step) / step`)
+  const isOnMap = 'latitude <> 0 AND longitude <> 0'
+  const points = world.nearPoints.offered(query)
+  return [
+    `SELECT ${TOTAL}, sum(CASE WHEN packets <> 0 THEN 1 ELSE 0 END), count(*), NULL,
+      avg(CASE WHEN ${isOnMap} THEN latitude END), avg(CASE WHEN ${isOnMap} THEN longitude END)
+      FROM matching`,
+    `SELECT ${STEP}, CASE WHEN ${reached} >= ${SLIDER_STEPS} THEN ${SLIDER_STEPS - 1}
+        ELSE ${reached} END, count(*), NULL, min(price), max(price)
+      FROM matching CROSS JOIN (SELECT first_step, CASE WHEN ${needed} > 1
+        THEN ${grain} * ${needed} ELSE ${double(String(grain))} END AS step FROM (
+        SELECT ${from} AS first_step, most_price FROM (
+          SELECT min(price) AS least_price, max(price) AS most_price FROM matching) AS ends
+      ) AS firsts) AS slider GROUP BY 2`,
+    `SELECT ${PIN}, id, numbered, price, latitude, longitude FROM (
+      SELECT id, price, latitude, longitude, row_number() OVER (ORDER BY h) - 1 AS numbered,
+        count(*) OVER () AS found FROM matching) AS pins
+      WHERE numbered % ((found + ${MOST_PINS - 1}) ${dialect.divide} ${MOST_PINS}) = 0 AND ${isOnMap}`,
+    `SELECT * FROM (SELECT ${PAGE}, id, 0, price, latitude, longitude FROM matching
+      ORDER BY price, id LIMIT ${PAGE_SIZE} OFFSET ${(query.page - 1) * PAGE_SIZE}) AS page`,
+    ...(points.length === 0
+      ? []
+      : [
+          `SELECT ${GROUPS.indexOf('pointsOfInterest')}, point, count(*), NULL, NULL, NULL
+      FROM near_points JOIN matching ON matching.h = near_points.h
+      WHERE point IN (${points.join()}) GROUP BY point`,
+        ]),
+  ]
+}
+
+export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld, query: EngineQuery): Answer {
+  const counts = Object.fromEntries(
+    GROUPS.map((group) => [group, {} as Record<string, number>]),
+  ) as Record<Group, Record<string, number>>
+  const summary: AnswerSummary = {
+    minPrice: null,
+    maxPrice: null,
+    histogram: Array.from({ length: SLIDER_STEPS }, () => 0),
+    packetSales: 0,
+    latitude: 0,
+    longitude: 0,
+    pins: [],
+  }
+  const pins: { id: number; price: number; at: number }[] = []
+  const answer: Answer = { total: 0, page: [], counts, summary }
+  for (const [facet, value, hotels, price, latitude, longitude] of rows) {
+    if (facet === TOTAL) {
+      answer.total = Number(hotels)
+      Object.assign(summary, { packetSales: Number(value), latitude, longitude })
+    } else if (facet === PAGE) answer.page.push({ id: Number(value), price: price! })
+    else if (facet === PIN) pins.push({ id: Number(value), price: price!, at: Number(hotels) })
+    else if (facet === STEP) {
+      summary.histogram[Number(value)] = Number(hotels)
+      summary.minPrice = Math.min(summary.minPrice ?? Infinity, latitude!)
+      summary.maxPrice = Math.max(summary.maxPrice ?? 0, longitude!)
+    } else if (value !== null) count(counts, GROUPS[facet]!, Number(value), Number(hotels), world, query)
+  }
+  answer.page.sort((one, other) => one.price - other.price || one.id - other.id)
+  summary.pins = pins
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ id, price }) => ({ id, price }))
+  return answer
+}
+
+function count(
+  counts: Record<Group, Record<string, number>>,
+  group: Group,
+  value: number,
+  hotels: number,
+  { categories, packets, providers, offerCodes }: FlatWorld,
+  { currency }: EngineQuery,
+): void {
+  const masks: Partial<Record<Group, readonly string[]>> = {
+    boards: BOARDS,
+    services: SERVICE_CODES,
+    segments: SEGMENT_CODES,
+    supplements: packets,
+    providers,
+    exclusivePrices: offerCodes,
+  }
+  const words: Partial<Record<Group, readonly string[]>> = {
+    categories,
+    ratingRanges: RATING_RANGES,
+    prices: priceRanges(currency).map(writePriceRange),
+  }
+  const counted = counts[group]
+  if (masks[group])
+    masks[group].forEach((code, bit) => {
+      if ((value >> bit) & 1) counted[code] = (counted[code] ?? 0) + hotels
+    })
+  else if (words[group]) {
+    if (value < words[group].length) counted[words[group][value]!] = hotels
+  } else if (value > 0) counted[value] = hotels
+}

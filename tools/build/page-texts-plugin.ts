@@ -1,0 +1,59 @@
+/**
+ * Gives every page of the browser bundle its own small catalogues: in each language the messages
+ * that the page's scripts can ask for, those loaded on first use included, and no others.
+ *
+ * The server writes which one into the page; `src/web/hydrate.tsx` loads it.
+ */
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { pageTextsName } from '../../src/web/messages/catalogue.ts'
+import { catalogueIds, readCatalogue } from './catalogue-files.ts'
+import { messageKeysIn } from './message-keys.ts'
+import { compileMessage } from './messages-plugin.ts'
+
+export function pageTextsPlugin(): Plugin {
+  return {
+    name: 'alisio-page-texts',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      // What tree shaking left: a page does not need the words of what only the server renders.
+      const code = new Map(
+        chunks.flatMap(({ modules }) =>
+          Object.entries(modules).map(([id, module]) => [id, module.code ?? ''] as const),
+        ),
+      )
+      const pages = chunks.flatMap(({ isEntry, facadeModuleId, name }) => {
+        if (!isEntry || !facadeModuleId) return []
+        const reached = reachedFrom(facadeModuleId, (id) => {
+          const module = this.getModuleInfo(id)
+          return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : []
+        })
+        return [{ name, code: reached.map((id) => code.get(id) ?? '').join('\n') }]
+      })
+      for (const id of catalogueIds()) {
+        const texts = readCatalogue(id)
+        for (const page of pages)
+          this.emitFile({
+            type: 'asset',
+            name: `${page.name}.${id}.js`,
+            originalFileName: pageTextsName(page.name, id),
+            source: writeScript(texts, messageKeysIn(page.code, Object.keys(texts))),
+          })
+      }
+    },
+  }
+}
+
+function reachedFrom(entry: string, importsOf: (id: string) => readonly string[]): string[] {
+  const reached = new Set([entry])
+  // A set also goes through what is added on the way.
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
+  return [...reached].filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))
+}
+
+/** Browsers parse JSON faster than the same object written as code. */
+function writeScript(texts: Record<string, string>, keys: readonly string[]): string {
+  const compiled = Object.fromEntries(keys.map((key) => [key, compileMessage(texts[key]!)]))
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})\n`
+}
