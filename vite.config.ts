@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { iconsPlugin } from './tools/build/icons-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
+import { pageChunks } from './tools/build/page-chunks.ts'
 import { pageTextsPlugin } from './tools/build/page-texts-plugin.ts'
 
 const root = import.meta.dirname
@@ -34,6 +35,8 @@ const serverBundle = {
   },
 }
 
+const entries = globSync('src/web/*/*-entry.tsx', { cwd: root }).map((file) => path.join(root, file))
+
 /** Every page has one `*-entry.tsx`; the manifest tells the server which files each one needs. */
 const browserBundle = {
   outDir: 'dist/browser',
@@ -44,10 +47,8 @@ const browserBundle = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: Object.fromEntries(
-      globSync('src/web/*/*-entry.tsx', { cwd: root }).map((file) => [
-        path.basename(file, '-entry.tsx'),
-        path.join(root, file),
-      ]),
+      entries.map((file) => [path.basename(file, '-entry.tsx'), file]),
     ),
+    output: { codeSplitting: { groups: pageChunks(entries) } },
   },
 }

@@ -9,6 +9,9 @@ export const DEFAULT_CENTRE: GeoPoint = { latitude: 38, longitude: 18 }
 export const RESULTS_ZOOM = 12
 export const DETAIL_ZOOM = 14
 
+/** The little map beside the filters. */
+export const PREVIEW_SIZE = { width: 264, height: 132 } as const
+
 export const POPUP_THUMBNAIL = PHOTO_SIZES.pin
 
 /** A hotel on the map before it is opened; the pop-up asks for the rest. */

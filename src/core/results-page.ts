@@ -29,7 +29,16 @@ export interface ResultsList {
   metadata: MetadataById
 }
 
+/** Other days for a stay of the same length, offered when nothing is free on those asked for. */
+export interface AlternativeStay extends Stay {
+  /** The lowest price there, for all rooms and nights, as the edition writes it. */
+  priceText: string
+  href: string
+}
+
 export interface ResultsPage extends ResultsList {
+  /** The nearest first; empty when something is free on the days asked for. */
+  alternatives: AlternativeStay[]
   /** The form with which the search can be changed. */
   form: SearchPage
   place: ResultsPlace

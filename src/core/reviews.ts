@@ -36,7 +36,11 @@ export interface ReviewOverview {
 }
 
 /** Our own reviews come from completed stays, so they go first. */
-export const SOURCES_BY_TRUST: readonly ReviewSource[] = ['own', 'bookingPartner', 'travelReviewSite']
+export const SOURCES_BY_TRUST: readonly ReviewSource[] = [
+  'own',
+  'bookingPartner',
+  'travelReviewSite',
+]
 
 /** The score that a card shows. Without any review there is none, and a card stays silent. */
 export function scoreOnCard(scores: ReviewScores): (ReviewScore & { source: ReviewSource }) | null {

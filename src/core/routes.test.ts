@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditionId } from './editions/edition.ts'
 import { EDITIONS } from './editions/editions.ts'
-import { hotelBase, pathOf, patternsOf, withPrefix } from './routes.ts'
+import { hotelBase, pathOf, withPrefix } from './routes.ts'
 
 /** "es" is es.localhost, "/es" is the Spanish edition in multi-country mode. */
 function site(written: string) {
@@ -61,19 +61,3 @@ test.each([
 ])('the link %s on %s becomes %s', (link, where, expected) =>
   expect(withPrefix(link, site(where))).toBe(expected),
 )
-
-test('a pattern belongs to the editions that use its words', () => {
-  const italian = patternsOf('hotelHome').find(({ pattern }) => pattern === '/hotel/')
-  expect(italian?.belongsTo(site('it'))).toBe(true)
-  expect(italian?.belongsTo(site('/it'))).toBe(false)
-  expect(italian?.belongsTo(site('es'))).toBe(false)
-})
-
-test('patterns are listed once, prefixed ones for the six prefixes', () => {
-  const patterns = patternsOf('hotelHome').map(({ pattern }) => pattern)
-  expect(patterns.toSorted()).toEqual(
-    ['/de/hotels/', '/es/hoteles/', '/fr/hotels/', '/hoteis/', '/hotel/', '/hoteles/', '/hotels/']
-      .concat(['/it/hotel/', '/pt/hoteis/', '/us/hotels/'])
-      .toSorted(),
-  )
-})

@@ -1,11 +1,11 @@
 /**
- * The URL map: the router and every link read it.
+ * The URL map: every link reads it, and the router by way of `route-patterns.ts`.
  *
  * A pattern's `{word}` is one of the edition's path words and `:name` is a parameter. In
  * multi-country mode the edition's country prefix stands before the whole.
  */
+import { COUNTRY_PREFIXES } from './editions/country-prefixes.ts'
 import type { Edition } from './editions/edition.ts'
-import { editionByPrefix, EDITIONS } from './editions/editions.ts'
 import type { PathWords } from './editions/path-words.ts'
 import type { Site } from './site.ts'
 
@@ -36,6 +36,8 @@ export const ROUTES = {
   flightOrigins: '/vuelos/home_buscador_ajax/origen.:letters',
   coastDestinations: '/hoteles/do_ajax/destinos_en_metadestino/:coast',
   reviewsWidget: '/opiniones/reviews/product/list/widget',
+  mapTile: '/map/tiles/:z/:x/:y',
+  mapPreview: '/map/preview/:kind/:destination',
   trackingPixel: '/tracking/:visitor/images/pixel.gif',
   tracker: '/tracking/event',
   consent: '/cookies',
@@ -82,30 +84,10 @@ export function withPrefix(link: string, site: Pick<Site, 'edition' | 'prefixed'
   const prefix = site.prefixed ? site.edition.countryPrefix : undefined
   if (!prefix || !link.startsWith('/') || link.startsWith('//')) return link
   const [firstWord = ''] = link.slice(1).split(/[/?#]/, 1)
-  return editionByPrefix(firstWord) ? link : `/${prefix}${link}`
+  return COUNTRY_PREFIXES.has(firstWord) ? link : `/${prefix}${link}`
 }
 
-export interface RoutePattern {
-  pattern: string
-  /** Whether the pattern is one of this site's: the words of other editions are not found. */
-  belongsTo: (site: Pick<Site, 'edition' | 'prefixed'>) => boolean
-}
-
-/** Every form that a route takes over all editions, with and without country prefix. */
-export function patternsOf(name: RouteName): RoutePattern[] {
-  const sites = Object.values(EDITIONS).flatMap((edition) => [
-    { edition, prefixed: false },
-    ...(edition.countryPrefix ? [{ edition, prefixed: true }] : []),
-  ])
-  const patternOn = (site: Pick<Site, 'edition' | 'prefixed'>) =>
-    withPrefix(translated(ROUTES[name], site.edition), site)
-  const patterns = new Set(sites.map(patternOn))
-  return [...patterns].map((pattern) => ({
-    pattern,
-    belongsTo: (site) => patternOn(site) === pattern,
-  }))
-}
-
-function translated(pattern: string, edition: Edition): string {
+/** A pattern in the words of an edition. */
+export function translated(pattern: string, edition: Edition): string {
   return pattern.replace(/\{(\w+)\}/, (_, word: keyof PathWords) => edition.words[word])
 }

@@ -15,6 +15,13 @@ test('what a page writes is what the server reads', () => {
   expect(readTrackerCall(writeTrackerCall(call))).toEqual({ ok: true, value: call })
 })
 
+test('a list tells all its hotels at once', () => {
+  const ids = Array.from({ length: 20 }, (_, at) => 2_147_483_647 - at).join()
+  const list: TrackerCall = { ...call, trackType: 'list', details: { item_id: ids } }
+  expect(writeTrackerCall(list)['eventtype_id']).toBe('3')
+  expect(readTrackerCall(writeTrackerCall(list))).toEqual({ ok: true, value: list })
+})
+
 test('a very long address is cut, not refused', () => {
   const long = { ...call, url: `https://es.alisio.example/${'a'.repeat(5_000)}` }
   expect(readTrackerCall(writeTrackerCall(long)).ok).toBe(true)
@@ -31,6 +38,7 @@ test.each([
   [{ referer: 'x' }, ['field-unreadable referer']],
   [{ label: 'a\nb' }, ['field-unreadable label']],
   [{ label: 'a'.repeat(201) }, ['field-too-long label']],
+  [{ item_id: '1,'.repeat(201) }, ['field-too-long item_id']],
 ])('%j is refused', (changes, expected) => {
   const read = readTrackerCall({ ...writeTrackerCall(call), ...changes })
   expect(read.ok ? [] : read.problems.map(({ code, field }) => `${code} ${field}`)).toEqual(

@@ -1,17 +1,18 @@
 /**
- * The tracker's call: what a page tells about a view or a click, as the query of a GET.
+ * The tracker's call: what a page tells about a view, a list of hotels or a click, as the query of a GET.
  * The page writes it and the server reads it, both here.
  */
 import { problem, type Problem, readable, type Read, unreadable } from './problems.ts'
 
-export const TRACK_TYPES = ['view', 'click'] as const
+/** A view of a page, a list of hotels on it, a click. */
+export const TRACK_TYPES = ['view', 'list', 'click'] as const
 
 export type TrackType = (typeof TRACK_TYPES)[number]
 
 /** The numbers under which the kinds of events are known outside. */
-export const EVENT_TYPE_IDS: Record<TrackType, number> = { view: 1, click: 2 }
+export const EVENT_TYPE_IDS: Record<TrackType, number> = { view: 1, click: 2, list: 3 }
 
-/** What was clicked in a list of results, and what a click is called. All of them may be left out. */
+/** The search print (see search-print.ts), and what a click is called. All may be left out. */
 export const TRACKER_DETAILS = [
   'item_id',
   'search_id',
@@ -64,7 +65,7 @@ export function readTrackerCall(query: Readonly<Record<string, unknown>>): Read<
     else return value
     return ''
   }
-  const trackType = read('tracktype', /^(view|click)$/) as TrackType
+  const trackType = read('tracktype', TRACK_TYPE) as TrackType
   read('eventtype_id', new RegExp(`^${EVENT_TYPE_IDS[trackType] ?? '\\d+'}$`))
   const call: TrackerCall = {
     trackType,
@@ -76,14 +77,17 @@ export function readTrackerCall(query: Readonly<Record<string, unknown>>): Read<
     details: Object.fromEntries(
       TRACKER_DETAILS.filter((name) => query[name] !== undefined).map((name) => [
         name,
-        read(name, PLAIN_LINE, LONGEST_DETAIL),
+        read(name, PLAIN_LINE, name === 'item_id' ? LONGEST_LIST : LONGEST_DETAIL),
       ]),
     ),
   }
   return problems.length > 0 ? unreadable(problems) : readable(call)
 }
 
+const TRACK_TYPE = new RegExp(`^(${TRACK_TYPES.join('|')})$`)
 const LONGEST_DETAIL = 200
+/** The ids of a page of hotels, with the commas between them. */
+const LONGEST_LIST = 400
 const ADDRESS = /^https?:\/\/\S+$/
 const ADDRESS_OR_NOTHING = /^(https?:\/\/\S+)?$/
 const PLAIN_LINE = /^\P{Control}*$/u

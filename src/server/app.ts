@@ -24,6 +24,8 @@ import { answerSearchForms } from './hotel-home.ts'
 import { hiddenHotelInfo, hotelInfo } from './hotel-info.ts'
 import { hotelList } from './hotel-list.ts'
 import { leadFromOtherWords } from './other-words.ts'
+import { mapData } from './map-data.ts'
+import { mapPreview, mapTile } from './map-tiles.ts'
 import { offline } from './offline.tsx'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
@@ -43,7 +45,16 @@ const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const YEAR_SECONDS = 31_536_000
 
 export interface AppParts {
-  settings: Pick<Settings, 'dataDir' | 'edition' | 'publicUrl' | 'logLevel' | 'reloadPages'>
+  settings: Pick<
+    Settings,
+    | 'dataDir'
+    | 'edition'
+    | 'publicUrl'
+    | 'logLevel'
+    | 'reloadPages'
+    | 'mapTileUrl'
+    | 'mapTileAttribution'
+  >
   assets: Assets
   /** Where the browser bundle was built. */
   browserDir: string
@@ -83,6 +94,9 @@ export async function buildApp({
   answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store))
   answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store))
   answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store))
+  answer(app, renderer, 'GET', 'hotelMapData', mapData(memory, settings))
+  answer(app, renderer, 'GET', 'mapTile', mapTile(memory))
+  answer(app, renderer, 'GET', 'mapPreview', mapPreview(memory))
   answer(app, renderer, 'GET', 'calendarPrices', calendarPrices(memory))
   answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory))
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
@@ -113,7 +127,7 @@ function findSite(app: FastifyInstance, rules: SiteRules): void {
 
 async function addPlugins(
   app: FastifyInstance,
-  { publicUrl }: AppParts['settings'],
+  { publicUrl, mapTileUrl }: AppParts['settings'],
   browserDir: string,
 ): Promise<void> {
   const secure = publicUrl.protocol === 'https:'
@@ -128,7 +142,7 @@ async function addPlugins(
         'default-src': ["'self'"],
         'script-src': ["'strict-dynamic'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...(mapTileUrl ? [new URL(mapTileUrl).origin] : [])],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -13,6 +13,8 @@ export interface PageHead {
   /** Absolute; without one the page is not meant to be found. */
   canonical?: string
   alternates?: { lang: string; href: string }[]
+  /** What the page is about, in the words of schema.org. */
+  structured?: object
 }
 
 interface DocumentParts {
@@ -55,6 +57,7 @@ export function writeDocument(parts: DocumentParts) {
 <link rel="manifest" href="${files.manifest}">
 ${links.join('\n')}
 ${head.canonical ? socialTags(head, site, new URL(files.socialPicture, publicUrl)) : ''}
+${head.structured ? `<script type="application/ld+json" nonce="${nonce}">${json(head.structured)}</script>` : ''}
 </head>
 <body>
 <div id="${PAGE_ROOT_ID}">${body}</div>

@@ -14,6 +14,7 @@ import { writeStay } from '../core/stay-fields.ts'
 import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
+import { alternativeStays } from './alternative-stays.ts'
 import { onCard } from './card-hotel.ts'
 import type { ShowHome } from './home.tsx'
 import { foundList } from './hotel-metadata/found-list.ts'
@@ -59,6 +60,8 @@ function resultsAnswer(
   const page: ResultsPage = {
     results: { hotels: hotels.map(onCard), summary, fallback },
     metadata,
+    alternatives:
+      summary.accommodations > 0 ? [] : alternativeStays(memory, visit, place, search, today),
     form: {
       tab: 'hotels',
       today,

@@ -1,8 +1,10 @@
 /** What search engines and tabs show of a results page. */
 import { EDITIONS } from '../core/editions/editions.ts'
 import type { Edition } from '../core/editions/edition.ts'
+import type { CardHotel } from '../core/hotel.ts'
 import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
 import { pathOf } from '../core/routes.ts'
+import type { Site } from '../core/site.ts'
 import type { PageHead } from './document.ts'
 import { editionAddress } from './edition-links.ts'
 import { resultsPlace } from './results-place.ts'
@@ -26,6 +28,7 @@ export function resultsHead(
     description: text('results.description', { place: place.name, count }),
     canonical: addressOf(place, site.edition, publicUrl),
     alternates,
+    structured: itemList(results.hotels, site, publicUrl),
   }
 }
 
@@ -34,4 +37,21 @@ function addressOf({ type, id, slug }: ResultsPlace, edition: Edition, publicUrl
   const route = { kind: type, destination: id, slug }
   const path = pathOf({ edition, prefixed: false }, 'hotelResults', route)
   return new URL(path, editionAddress(edition, publicUrl, false)).href
+}
+
+/** The hotels of the page in their order; hidden ones have no name to tell. */
+function itemList(hotels: readonly CardHotel[], site: Site, publicUrl: URL): object {
+  const home = editionAddress(site.edition, publicUrl, site.prefixed)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: hotels
+      .filter(({ hiddenOfferId }) => hiddenOfferId === null)
+      .map(({ name, uri }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: new URL(uri, home).href,
+      })),
+  }
 }

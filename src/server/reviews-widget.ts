@@ -21,9 +21,7 @@ export function reviewsWidget(memory: () => SearchMemory, store: () => Database)
     const { geography } = world
     const source = overviewSource(hotel)
     const today = todayIn(site.edition.timeZone)
-    const reviews = source
-      ? await reviewsOf(store(), geography, hotel, source, today, visit)
-      : []
+    const reviews = source ? await reviewsOf(store(), geography, hotel, source, today, visit) : []
     return data(reviewsAnswer(reviewOverview(hotel, geography, visit), reviews))
   }
 }

@@ -22,6 +22,8 @@ export interface Settings {
   smtpUrl: URL | undefined
   stripeSecretKey: string | undefined
   mapTileUrl: string | undefined
+  /** Whose the tiles are, as their owner wants it said. */
+  mapTileAttribution: string
   logLevel: LogLevel
   /** Set by `npm run dev`: open pages reload when the server comes back. */
   reloadPages: boolean
@@ -97,6 +99,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       (value) => (tileAddress(value) ? value : undefined),
       'an address with {z}, {x} and {y}',
     ),
+    mapTileAttribution: read('MAP_TILE_ATTRIBUTION', '', (value) => value, 'a text'),
     logLevel: read(
       'LOG_LEVEL',
       'info',

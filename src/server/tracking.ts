@@ -2,11 +2,12 @@
  * What visitors who allow it look at and click. Without their consent nothing is kept, whatever
  * a request says; without a store nothing is waited for.
  */
-import { allows, CONSENT_COOKIE, readConsent, TRACKING_COOKIE } from '../core/consent.ts'
-import { readTrackerCall } from '../core/tracker-call.ts'
+import { itemOf } from '../core/search-print.ts'
+import { readTrackerCall, type TrackerDetails } from '../core/tracker-call.ts'
 import type { TrackerEvent } from '../storage/tracker-events.ts'
 import { todayIn } from './clock.ts'
 import type { EventQueue } from './event-queue.ts'
+import { trackedVisitor } from './tracked-visitor.ts'
 import type { Handler, Visit } from './visit.ts'
 
 /** One transparent dot. */
@@ -36,24 +37,17 @@ export function tracker(queue: EventQueue): Handler {
   }
 }
 
-function trackedVisitor({ cookies }: Visit): string | null {
-  const visitor = cookies[TRACKING_COOKIE] ?? ''
-  const isAllowed = allows(readConsent(cookies[CONSENT_COOKIE]), 'analytics')
-  return isAllowed && /^[\w-]{16}$/.test(visitor) ? visitor : null
-}
-
 function eventOf(
   { site }: Visit,
   visitor: string,
   kind: string,
-  details: { item_id?: string; [name: string]: unknown },
+  details: TrackerDetails,
 ): TrackerEvent {
-  const { item_id: item } = details
   return {
     day: todayIn(site.edition.timeZone),
     happened_at: Date.now(),
     kind,
-    hotel_id: item && /^\d{1,9}$/.test(item) ? Number(item) : null,
+    hotel_id: itemOf(details),
     visitor,
     details: JSON.stringify(details),
   }

@@ -1,6 +1,7 @@
 /** A visit is one request as handlers see it: where the visitor is, what was asked, how to answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { patternsOf, type RouteName } from '../core/routes.ts'
+import { patternsOf } from '../core/route-patterns.ts'
+import type { RouteName } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import type { Problem } from '../core/problems.ts'
 import type { Text } from '../web/messages/catalogue.ts'

@@ -54,6 +54,8 @@ export async function choose(box: Locator, text: string, option: string | RegExp
 export async function typeDates(page: Page, from: WrittenDay, to: WrittenDay): Promise<void> {
   const { checkIn, checkOut, calendar } = searchForm(page)
   await checkIn.fill(from.typed)
+  // Leaving the first field may move the second date, before anybody types there.
+  await checkOut.focus()
   await checkOut.fill(to.typed)
   await checkOut.press('Enter')
   if (!isSmall(page)) {

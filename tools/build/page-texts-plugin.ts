@@ -7,6 +7,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { pageTextsName } from '../../src/web/messages/catalogue.ts'
+import type { CompiledMessage } from '../../src/web/messages/format-message.ts'
 import { catalogueIds, readCatalogue } from './catalogue-files.ts'
 import { messageKeysIn } from './message-keys.ts'
 import { compileMessage } from './messages-plugin.ts'
@@ -29,16 +30,17 @@ export function pageTextsPlugin(): Plugin {
           const module = this.getModuleInfo(id)
           return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : []
         })
-        return [{ name, code: reached.map((id) => code.get(id) ?? '').join('\n') }]
+        const asked = reached.map((id) => code.get(id) ?? '').join('\n')
+        return [{ name, keys: messageKeysIn(asked, Object.keys(readCatalogue('es-es'))) }]
       })
       for (const id of catalogueIds()) {
-        const texts = readCatalogue(id)
-        for (const page of pages)
+        const messages = compiled(readCatalogue(id))
+        for (const { name, keys } of pages)
           this.emitFile({
             type: 'asset',
-            name: `${page.name}.${id}.js`,
-            originalFileName: pageTextsName(page.name, id),
-            source: writeScript(texts, messageKeysIn(page.code, Object.keys(texts))),
+            name: `${name}.${id}.js`,
+            originalFileName: pageTextsName(name, id),
+            source: scriptWith(Object.fromEntries(keys.map((key) => [key, messages.get(key)]))),
           })
       }
     },
@@ -52,8 +54,11 @@ function reachedFrom(entry: string, importsOf: (id: string) => readonly string[]
   return [...reached].filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))
 }
 
+function compiled(texts: Record<string, string>): Map<string, CompiledMessage> {
+  return new Map(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]))
+}
+
 /** Browsers parse JSON faster than the same object written as code. */
-function writeScript(texts: Record<string, string>, keys: readonly string[]): string {
-  const compiled = Object.fromEntries(keys.map((key) => [key, compileMessage(texts[key]!)]))
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})\n`
+function scriptWith(messages: Record<string, CompiledMessage | undefined>): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})\n`
 }

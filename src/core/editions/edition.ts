@@ -1,6 +1,7 @@
 /** An edition is a country market. Its locale, the set of texts, is a different thing. */
 import type { Locale } from '../locales.ts'
 import type { CurrencyCode } from '../money.ts'
+import type { CountryPrefix } from './country-prefixes.ts'
 import type { PathWords } from './path-words.ts'
 
 export type EditionId =
@@ -53,5 +54,5 @@ export interface Edition {
   /** The words of its URLs. */
   words: PathWords
   /** Present for the editions that multi-country mode reaches by a path prefix. */
-  countryPrefix?: string
+  countryPrefix?: CountryPrefix
 }

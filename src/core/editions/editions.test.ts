@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../locales.ts'
+import { COUNTRY_PREFIXES } from './country-prefixes.ts'
 import { editionById, editionByPrefix, EDITIONS } from './editions.ts'
 
 const editions = Object.values(EDITIONS)
@@ -48,6 +49,7 @@ test('Spain is domain 1 and domain ids are unique', () => {
 test('multi-country mode knows the six specified prefixes', () => {
   const prefixes = editions.flatMap((edition) => edition.countryPrefix ?? [])
   expect(prefixes.toSorted()).toEqual(['de', 'es', 'fr', 'it', 'pt', 'us'])
+  expect(prefixes.toSorted()).toEqual([...COUNTRY_PREFIXES].toSorted())
   for (const prefix of prefixes) expect(editionByPrefix(prefix)?.id).toBe(prefix)
 })
 

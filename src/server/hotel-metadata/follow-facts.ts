@@ -61,7 +61,10 @@ export function factsReader(database: Pick<Database, 'db'>) {
   return async (now: number): Promise<RecordedFacts> => {
     const oldest = now - VISITS_WINDOW_MS
     const from = Math.max(oldest, readUntil - LATE_MS)
-    for (const { hotelId, visitor, happenedAt } of await hotelViews(database, { from, until: now })) {
+    for (const { hotelId, visitor, happenedAt } of await hotelViews(database, {
+      from,
+      until: now,
+    })) {
       const key = viewKey(hotelId, visitor)
       views.set(key, Math.max(happenedAt, views.get(key) ?? 0))
     }

@@ -39,11 +39,7 @@ export async function recordHistory(world: WorldToPrepare): Promise<void> {
 }
 
 /** Days that are written down already stay as they are. */
-export async function recordDemoDays(
-  database: Database,
-  today: Day,
-  now: number,
-): Promise<void> {
+export async function recordDemoDays(database: Database, today: Day, now: number): Promise<void> {
   const recorded = await recordedDemoDays(database)
   const missing = Array.from({ length: HISTORY_DAYS + 1 }, (_, ago) => today - ago).filter(
     (day) => !recorded.has(day),

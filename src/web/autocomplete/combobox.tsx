@@ -12,11 +12,12 @@ import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import { controlState } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { keyMeaning } from './combobox-keys.ts'
 import styles from './combobox.module.css'
 import { followViewport, isSmallScreen } from './small-screen.ts'
-import { SuggestionPopup } from './suggestion-popup.tsx'
+import type { SuggestionPopupProps } from './suggestion-popup.tsx'
 import { stripTyped } from './typed-text.ts'
 import { type ComboboxProps, useCombobox } from './use-combobox.ts'
 
@@ -29,6 +30,12 @@ interface Props<Answer, Value> extends ComboboxProps<Answer, Value> {
   /** What is shown when nothing was found, instead of the usual sentence. */
   noneFound?: ReactNode
 }
+
+/** Fetched when the box is turned to: it is there before the first answer. */
+const Popup = latePart<SuggestionPopupProps>(async () => {
+  const { SuggestionPopup } = await import('./suggestion-popup.tsx')
+  return SuggestionPopup
+})
 
 export function Combobox<Answer, Value>(props: Props<Answer, Value>) {
   const { id, name, placeholder, problems, onFocus, onType, isChosen, noneFound } = props
@@ -129,6 +136,7 @@ export function Combobox<Answer, Value>(props: Props<Answer, Value>) {
             const isComposing = (nativeEvent as InputEvent).isComposing
             combobox.type(isComposing ? currentTarget.value : stripTyped(currentTarget))
           }}
+          onPointerEnter={Popup.fetchAhead}
           onFocus={focus}
           onKeyDown={keyDown}
         />
@@ -152,7 +160,7 @@ export function Combobox<Answer, Value>(props: Props<Answer, Value>) {
           : isExpanded && text('suggestions.count', { count: combobox.options.length })}
       </output>
       {isActive && (
-        <SuggestionPopup
+        <Popup.Part
           listId={listId}
           combobox={combobox}
           noneFound={noneFound}

@@ -8,7 +8,7 @@ import styles from './suggestion-popup.module.css'
 import { SuggestionRow } from './suggestion-row.tsx'
 import type { useCombobox } from './use-combobox.ts'
 
-interface SuggestionPopupProps {
+export interface SuggestionPopupProps {
   listId: string
   combobox: Pick<
     ReturnType<typeof useCombobox>,

@@ -24,7 +24,11 @@ export function startTracker(page: TrackedPage): void {
   )
 }
 
-function tell({ site, pageId }: TrackedPage, trackType: TrackType, details: TrackerDetails): void {
+export function tell(
+  { site, pageId }: TrackedPage,
+  trackType: TrackType,
+  details: TrackerDetails,
+): void {
   if (!isAllowed()) return
   const call = writeTrackerCall({
     trackType,

@@ -6,7 +6,7 @@ import type { RangeField } from '../../core/date-range.ts'
 import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import { controlState, Field } from '../ui/field.tsx'
-import { loadCalendar } from './calendar-part.tsx'
+import { fetchCalendar } from './calendar-part.tsx'
 import { useScreenWidth } from './use-screen-width.ts'
 import type { DatePopup } from './use-date-popup.ts'
 import type { TypedDates } from './use-typed-dates.ts'
@@ -76,7 +76,7 @@ export function DateInput(props: DateInputProps) {
           props.onFocus()
           if (!isDisabled) popup.onFocus(field)
         }}
-        onPointerEnter={() => void loadCalendar()}
+        onPointerEnter={fetchCalendar}
         onPointerDown={popup.onPress}
         onClick={() => !isDisabled && popup.open(field)}
         onBlur={(event) => {

@@ -15,32 +15,35 @@ interface NativeDatesProps {
   problems?: readonly Problem[]
 }
 
-export function NativeDates({ names, labels, value, limits, problems }: NativeDatesProps) {
+/** React never looks into a `noscript` in the browser, which therefore needs no code for it. */
+export function NativeDates(props: NativeDatesProps) {
+  return <noscript>{import.meta.env.SSR && <NativeInputs {...props} />}</noscript>
+}
+
+function NativeInputs({ names, labels, value, limits, problems }: NativeDatesProps) {
   return (
-    <noscript>
-      <div className={styles.pair}>
-        {(['start', 'end'] as const).map((field) => {
-          const name = names[field]
-          if (!name) return null
-          const id = nativeField(name)
-          const day = value[field]
-          const own = problems?.filter((each) => each.field === name) ?? []
-          return (
-            <Field key={field} id={id} label={labels[field] ?? ''} problems={own}>
-              <input
-                {...controlState(id, own)}
-                id={id}
-                name={id}
-                type="date"
-                min={isoDay(limits.earliest)}
-                max={isoDay(limits.latest)}
-                defaultValue={day === null ? '' : isoDay(day)}
-              />
-            </Field>
-          )
-        })}
-      </div>
-    </noscript>
+    <div className={styles.pair}>
+      {(['start', 'end'] as const).map((field) => {
+        const name = names[field]
+        if (!name) return null
+        const id = nativeField(name)
+        const day = value[field]
+        const own = problems?.filter((each) => each.field === name) ?? []
+        return (
+          <Field key={field} id={id} label={labels[field] ?? ''} problems={own}>
+            <input
+              {...controlState(id, own)}
+              id={id}
+              name={id}
+              type="date"
+              min={isoDay(limits.earliest)}
+              max={isoDay(limits.latest)}
+              defaultValue={day === null ? '' : isoDay(day)}
+            />
+          </Field>
+        )
+      })}
+    </div>
   )
 }
 

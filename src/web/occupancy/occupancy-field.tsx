@@ -10,15 +10,14 @@ import {
   type OccupancyPopup,
   openPopup,
 } from '../../core/occupancy-popup.ts'
-import type { Problem } from '../../core/problems.ts'
+import { problem, type Problem } from '../../core/problems.ts'
 import { writeRooms } from '../../core/room-fields.ts'
 import { usePage } from '../page-context.tsx'
 import { controlState, Field } from '../ui/field.tsx'
-import { Popup } from '../ui/popup.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { NativeOccupancy } from './native-occupancy.tsx'
+import type { OccupancyDialogProps } from './occupancy-dialog.tsx'
 import styles from './occupancy-field.module.css'
-import { OccupancyActions } from './occupancy-actions.tsx'
-import { OccupancyPanel } from './occupancy-panel.tsx'
 import { isOccupancyField, occupancyProblemsOf } from './occupancy-problems.ts'
 
 export interface OccupancyFieldProps {
@@ -35,6 +34,11 @@ export interface OccupancyFieldProps {
   className?: string | undefined
 }
 
+const Dialog = latePart<OccupancyDialogProps>(async () => {
+  const { OccupancyDialog } = await import('./occupancy-dialog.tsx')
+  return OccupancyDialog
+})
+
 export function OccupancyField(props: OccupancyFieldProps) {
   const { rooms, onChange, withFlight, problems, onFocusField, onOpenChange, className } = props
   const { text } = usePage()
@@ -42,11 +46,14 @@ export function OccupancyField(props: OccupancyFieldProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const [edited, setEdited] = useState<OccupancyPopup | null>(null)
   const popup = edited ?? closedPopup(rooms, withFlight)
+  // The dialog stays once it has been opened, because closing takes it a moment.
+  const [dialog, setDialog] = useState<'unused' | 'used' | 'failed'>('unused')
 
   const open = () => {
     // Ages that the form has found missing are marked from the start.
     const told = problems.filter(({ field }) => isOccupancyField(field))
     setEdited({ ...openPopup(popup), problems: told })
+    setDialog('used')
     for (const { field } of [{ field: HOTEL_FIELDS.customers }, ...told]) onFocusField?.(field)
     onOpenChange?.(true)
   }
@@ -62,14 +69,19 @@ export function OccupancyField(props: OccupancyFieldProps) {
     setEdited(next)
     focusFirstProblem(anchor.current)
   }
+  const onDialogFailed = () => {
+    cancel()
+    setDialog('failed')
+  }
 
   const label = text('form.occupancy')
   const summary = text('occupancy.summary', { ...guestsIn(rooms) })
   const own = occupancyProblemsOf(problems)
+  const shown = dialog === 'failed' ? [problem('content-failed', HOTEL_FIELDS.customers)] : own
   return (
     <div ref={anchor} className={[styles.anchor, className].filter(Boolean).join(' ')}>
       <div className={styles.scripted}>
-        <Field id={id} label={label} problems={own}>
+        <Field id={id} label={label} problems={shown}>
           <button
             id={id}
             type="button"
@@ -77,7 +89,9 @@ export function OccupancyField(props: OccupancyFieldProps) {
             aria-label={text('occupancy.button', { label, summary })}
             aria-haspopup="dialog"
             aria-expanded={isOpen(popup)}
-            {...controlState(id, own)}
+            {...controlState(id, shown)}
+            onPointerEnter={Dialog.fetchAhead}
+            onFocus={Dialog.fetchAhead}
             onClick={isOpen(popup) ? cancel : open}
           >
             {summary}
@@ -87,19 +101,18 @@ export function OccupancyField(props: OccupancyFieldProps) {
       {Object.entries(writeRooms(rooms)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <noscript>
-        <NativeOccupancy rooms={rooms} problems={own} />
-      </noscript>
-      <Popup
-        isOpen={isOpen(popup)}
-        onDismiss={cancel}
-        title={text('occupancy.title')}
-        anchor={anchor}
-        className={styles.popup}
-        footer={<OccupancyActions problems={popup.problems} onCancel={cancel} onApply={apply} />}
-      >
-        <OccupancyPanel popup={popup} onChange={setEdited} />
-      </Popup>
+      {/* React never looks into it in the browser, which therefore needs no code for it. */}
+      <noscript>{import.meta.env.SSR && <NativeOccupancy rooms={rooms} problems={own} />}</noscript>
+      {dialog === 'used' && (
+        <Dialog.Part
+          popup={popup}
+          anchor={anchor}
+          onChange={setEdited}
+          onCancel={cancel}
+          onApply={apply}
+          onPartFailed={onDialogFailed}
+        />
+      )}
     </div>
   )
 }

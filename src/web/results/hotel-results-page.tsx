@@ -2,8 +2,11 @@
 import { useMemo, useState } from 'react'
 import type { ResultsPage } from '../../core/results-page.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { AlternativeStays } from './alternative-stays.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FiltersPanel } from './filters/filters-panel.tsx'
+import { CompareBar } from './compare/compare-bar.tsx'
+import { ComparedProvider } from './compare/compared-hotels.tsx'
 import { HotelCards } from './hotel-cards.tsx'
 import styles from './hotel-results-page.module.css'
 import { ListHeading } from './list-heading.tsx'
@@ -32,24 +35,28 @@ export function HotelResultsPage(page: ResultsPage) {
   return (
     <ResultsProvider value={{ page, list }}>
       <MapOverlayProvider value={map}>
-        <PageFrame>
-          <SummaryBar />
-          <div className={styles.layout}>
-            <aside className={styles.aside}>
-              <MapTeaser />
-              <FiltersPanel />
-            </aside>
-            <div className={styles.main}>
-              <ListHeading />
-              <NoticeBoxes />
-              <SortBar />
-              <AppliedFilters />
-              <HotelCards />
-              <PaginationBar />
+        <ComparedProvider>
+          <PageFrame>
+            <SummaryBar />
+            <div className={styles.layout}>
+              <aside className={styles.aside}>
+                <MapTeaser />
+                <FiltersPanel />
+              </aside>
+              <div className={styles.main}>
+                <ListHeading />
+                <NoticeBoxes />
+                <AlternativeStays />
+                <SortBar />
+                <AppliedFilters />
+                <HotelCards />
+                <PaginationBar />
+                <CompareBar />
+              </div>
             </div>
-          </div>
-          <ResultsMap />
-        </PageFrame>
+            <ResultsMap />
+          </PageFrame>
+        </ComparedProvider>
       </MapOverlayProvider>
     </ResultsProvider>
   )

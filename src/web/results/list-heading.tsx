@@ -3,6 +3,7 @@ import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { TaxNote } from '../ui/tax-note.tsx'
 import styles from './list-heading.module.css'
+import { ShareButton } from './share-button.tsx'
 import { useResults } from './results-context.tsx'
 
 export function ListHeading() {
@@ -12,13 +13,16 @@ export function ListHeading() {
   const nights = stayNights(page.stay)
   return (
     <header className={styles.heading} id="list">
-      <h1 className={styles.title} aria-live="polite">
-        {text('results.heading', { count, place: page.place.name })}
-      </h1>
-      <p className={styles.note}>
-        <span>{text('results.prices-for', { nights })}</span>
-        <TaxNote />
-      </p>
+      <div className={styles.words}>
+        <h1 className={styles.title} aria-live="polite">
+          {text('results.heading', { count, place: page.place.name })}
+        </h1>
+        <p className={styles.note}>
+          <span>{text('results.prices-for', { nights })}</span>
+          <TaxNote />
+        </p>
+      </div>
+      <ShareButton />
     </header>
   )
 }

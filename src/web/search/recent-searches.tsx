@@ -1,54 +1,18 @@
-/** The searches that this visitor made in this browser; one click makes one again. */
+/** The searches that this visitor made in this browser, for those who have made any. */
 import { useEffect, useState } from 'react'
-import history from 'icon:history'
 import type { Day } from '../../core/calendar-day.ts'
-import { HOTEL_FIELDS } from '../../core/form-fields.ts'
-import { guestsIn } from '../../core/occupancy.ts'
-import { pathOf } from '../../core/routes.ts'
-import { usePage } from '../page-context.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { isChecked, roomsFrom, type Values } from './form-start.ts'
-import styles from './recent-searches.module.css'
+import { latePart } from '../ui/late-part.tsx'
+import type { Values } from './form-start.ts'
 import { recentSearches } from './saved-searches.ts'
-import { submitFields } from './submit-fields.ts'
+
+const List = latePart<{ searches: readonly Values[] }>(async () => {
+  const { RecentSearchList } = await import('./recent-search-list.tsx')
+  return RecentSearchList
+})
 
 export function RecentSearches({ today }: { today: Day }) {
-  const { text } = usePage()
   const [searches, setSearches] = useState<Values[]>([])
   // Only the browser knows them.
   useEffect(() => setSearches(recentSearches(today)), [today])
-  if (searches.length === 0) return null
-  return (
-    <section className={styles.recent} aria-labelledby="recent-searches">
-      <h2 id="recent-searches" className={styles.title}>
-        <Icon of={history} size={18} />
-        {text('home.recent')}
-      </h2>
-      <ul className={styles.list}>
-        {searches.map((values, index) => (
-          <li key={index}>
-            <RecentSearch values={values} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function RecentSearch({ values }: { values: Values }) {
-  const { site, text } = usePage()
-  const route = isChecked(values, HOTEL_FIELDS.flightChecked) ? 'flightHotelHome' : 'hotelHome'
-  return (
-    <button
-      type="button"
-      className={styles.search}
-      onClick={() => submitFields(pathOf(site, route), values)}
-    >
-      <strong>{values[HOTEL_FIELDS.destinationText]}</strong>
-      <span>
-        {values[HOTEL_FIELDS.checkIn]} – {values[HOTEL_FIELDS.checkOut]}
-      </span>
-      <span>{text('occupancy.summary', { ...guestsIn(roomsFrom(values)) })}</span>
-    </button>
-  )
+  return searches.length > 0 && <List.Part searches={searches} />
 }

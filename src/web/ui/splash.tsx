@@ -1,12 +1,9 @@
 /** The screen of waiting, while a search or a booking takes its time. */
-import { useId, useState } from 'react'
-import { usePage } from '../page-context.tsx'
-import { Icon } from './icon.tsx'
-import { useModalDialog } from './modal-dialog.ts'
+import { useState } from 'react'
+import { latePart } from './late-part.tsx'
 import { useSplash } from './splash-delay.ts'
-import { SPLASHES, type SplashKind } from './splash-texts.ts'
-import { SplashWaves, SplashWind } from './splash-pictures.tsx'
-import styles from './splash.module.css'
+import type { SplashScreenProps } from './splash-screen.tsx'
+import type { SplashKind } from './splash-texts.ts'
 
 export interface SplashProps {
   kind: SplashKind
@@ -14,49 +11,15 @@ export interface SplashProps {
   isShown: boolean
 }
 
-const TIMINGS = { openAfterMs: 10, removeAfterMs: 300 }
+/** Fetched when the work begins, so that it is there when it is due. Without it nothing is lost. */
+const Screen = latePart<SplashScreenProps>(async () => {
+  const { SplashScreen } = await import('./splash-screen.tsx')
+  return SplashScreen
+})
 
 export function Splash({ kind, isShown }: SplashProps) {
-  const { text, site } = usePage()
-  const id = useId()
-  const [isDismissed, setIsDismissed] = useState(false)
   const isDue = useSplash(isShown)
-  if (isDismissed && !isDue) setIsDismissed(false)
-  const { phase, ref, events } = useModalDialog({
-    isOpen: isDue && !isDismissed,
-    // Esc also stops the browser's loading: then nothing comes any more that would end the wait.
-    onDismiss: () => setIsDismissed(true),
-    closesOnOutsideClick: false,
-    timings: TIMINGS,
-  })
-  if (phase === 'absent') return null
-  const { title, subtitle, claims } = SPLASHES[kind]
-  const isUp = phase === 'shown'
-  return (
-    <dialog
-      ref={ref}
-      className={styles.splash}
-      data-shown={isUp || undefined}
-      aria-labelledby={`${id}-title`}
-      {...events}
-    >
-      <div className={styles.words}>
-        <SplashWind />
-        <h2 className={styles.title} id={`${id}-title`}>
-          {text(title)}
-        </h2>
-        {/* Filled once the screen is there, because only a change is read out. */}
-        <output className={styles.subtitle}>{isUp && text(subtitle)}</output>
-        <ul className={styles.claims}>
-          {claims.map(({ key, icon }) => (
-            <li key={key} className={styles.claim}>
-              <Icon of={icon} size={24} />
-              {text(key, { percent: site.edition.packageSaving })}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <SplashWaves />
-    </dialog>
-  )
+  const [isUsed, setIsUsed] = useState(false)
+  if (isShown && !isUsed) setIsUsed(true)
+  return isUsed && <Screen.Part kind={kind} isDue={isDue} />
 }

@@ -1,5 +1,5 @@
 /** Names of a map as SVG text, with the marks that some have. */
-import { type Label, type LabelStyle, SETTINGS } from './label.ts'
+import { type Label, type LabelStyle, SETTINGS, widthOf } from './label.ts'
 import type { MapPalette } from './map-palette.ts'
 
 const INKS: Record<LabelStyle, keyof MapPalette> = {
@@ -18,25 +18,33 @@ const FAMILY = "system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 export function labelMarkup(label: Label, colours: MapPalette): string {
   const { style } = label
-  const { size, weight, spacing } = SETTINGS[style]
+  const { size, weight, spacing, drop } = SETTINGS[style]
   const [x, y] = [Math.round(label.x), Math.round(label.y)]
   const attributes =
-    `x="${x}" y="${y + Math.round(size * 0.36)}" text-anchor="middle" font-family="${FAMILY}" font-size="${size}"` +
+    `x="${style === 'airport' ? x + 7 : x}" y="${y + Math.round(drop + size * 0.36)}" text-anchor="middle" font-family="${FAMILY}" font-size="${size}"` +
     (weight === 400 ? '' : ` font-weight="${weight}"`) +
     (spacing === 0 ? '' : ` letter-spacing="${spacing}"`) +
     (style === 'island' ? ' font-style="italic"' : '')
+  const text = escaped(label.text)
+  if (style === 'airport')
+    return `${plate(label, x, y, colours)}<text ${attributes} fill="${colours.onAirport}">${text}</text>`
   const halo = `stroke="${colours.halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`
-  const text = `<text ${attributes} fill="${colours[INKS[style]]}" ${halo}>${escaped(label.text)}</text>`
-  return markOf(style, x, y, colours) + text
+  const mark = style === 'point' ? dot(x, y, colours) : ''
+  return `${mark}<text ${attributes} fill="${colours[INKS[style]]}" ${halo}>${text}</text>`
 }
 
-function markOf(style: LabelStyle, x: number, y: number, colours: MapPalette): string {
-  if (style === 'point')
-    return `<circle cx="${x}" cy="${y - 11}" r="3" fill="${colours.pointDot}" stroke="${colours.halo}"/>`
-  if (style !== 'airport') return ''
+function dot(x: number, y: number, { pointDot, halo }: MapPalette): string {
+  return `<circle cx="${x}" cy="${y}" r="3" fill="${pointDot}" stroke="${halo}"/>`
+}
+
+/** An aeroplane and room for the code, on a plate that hangs from the airport's spot. */
+function plate(label: Label, x: number, y: number, { airport, onAirport, halo }: MapPalette) {
+  const width = Math.round(widthOf(label)) + 24
+  const left = x - width / 2
   return (
-    `<g transform="translate(${x - 9} ${y - 26})"><rect width="18" height="18" rx="5" fill="${colours.airport}" stroke="${colours.halo}"/>` +
-    `<path d="${PLANE}" fill="${colours.onAirport}"/></g>`
+    `<path d="M${x - 4} ${y + 3}l4-4 4 4z" fill="${airport}"/>` +
+    `<rect x="${left}" y="${y + 2}" width="${width}" height="16" rx="5" fill="${airport}" stroke="${halo}" stroke-opacity=".6"/>` +
+    `<path transform="translate(${left + 3} ${y + 3}) scale(.78)" d="${PLANE}" fill="${onAirport}"/>`
   )
 }
 

@@ -28,22 +28,20 @@ export interface MapLook {
 }
 
 export class WorldMap {
-  private readonly coarse: Lines
-  private readonly fine: Lines
   private readonly names: MapNames
+  private readonly coarse: Lines
+  private fineLines: Lines | undefined
 
-  /** Takes about a tenth of a second; keep it. */
   constructor(geography: Geography) {
-    const coarse = readAtlas('50m')
-    this.coarse = linesOf(coarse)
-    this.fine = linesOf(readAtlas('10m'))
-    this.names = new MapNames(geography, namesOfGeography(geography, coarse.countries))
+    const atlas = readAtlas('50m')
+    this.names = new MapNames(geography, namesOfGeography(geography, atlas.countries()))
+    this.coarse = linesOf(atlas)
   }
 
   draw(view: MapView, { language, scheme }: MapLook): string {
     const { width, height, zoom } = view
     const colours = MAP_PALETTES[scheme]
-    const { land, borders } = zoom < FINE_ZOOM ? this.coarse : this.fine
+    const { land, borders } = zoom < FINE_ZOOM ? this.coarse : this.fine()
     const inView = { left: 0, top: 0, right: width, bottom: height }
     const labels = placeLabels(this.names.labelsAround(view, language)).filter((label) =>
       overlap(boxOf(label), inView),
@@ -56,6 +54,11 @@ export class WorldMap {
       labels.map((label) => labelMarkup(label, colours)).join('') +
       '</svg>'
     )
+  }
+
+  private fine(): Lines {
+    this.fineLines ??= linesOf(readAtlas('10m'))
+    return this.fineLines
   }
 }
 

@@ -28,19 +28,19 @@ interface Setting {
   /** Free space that it wants around itself. */
   padX: number
   padY: number
-  /** How far above the text its mark reaches. */
-  markHeight: number
+  /** From its spot down to the middle of the text, which leaves room for a mark. */
+  drop: number
 }
 
 export const SETTINGS: Record<LabelStyle, Setting> = {
-  country: { size: 12, weight: 600, spacing: 1.4, padX: 10, padY: 8, markHeight: 0 },
-  island: { size: 12.5, weight: 500, spacing: 0.6, padX: 10, padY: 6, markHeight: 0 },
-  'city-large': { size: 15, weight: 600, spacing: 0, padX: 12, padY: 9, markHeight: 0 },
-  'city-medium': { size: 13, weight: 500, spacing: 0, padX: 11, padY: 8, markHeight: 0 },
-  'city-small': { size: 11.5, weight: 400, spacing: 0, padX: 10, padY: 7, markHeight: 0 },
-  district: { size: 11, weight: 500, spacing: 0.4, padX: 10, padY: 7, markHeight: 0 },
-  point: { size: 11, weight: 400, spacing: 0, padX: 8, padY: 5, markHeight: 11 },
-  airport: { size: 11, weight: 600, spacing: 0.3, padX: 7, padY: 5, markHeight: 22 },
+  country: { size: 12, weight: 600, spacing: 1.4, padX: 8, padY: 6, drop: 0 },
+  island: { size: 12.5, weight: 500, spacing: 0.6, padX: 8, padY: 5, drop: 0 },
+  'city-large': { size: 15, weight: 600, spacing: 0, padX: 7, padY: 4, drop: 0 },
+  'city-medium': { size: 13, weight: 500, spacing: 0, padX: 7, padY: 4, drop: 0 },
+  'city-small': { size: 11.5, weight: 400, spacing: 0, padX: 8, padY: 5, drop: 0 },
+  district: { size: 11, weight: 500, spacing: 0.4, padX: 8, padY: 5, drop: 0 },
+  point: { size: 11, weight: 400, spacing: 0, padX: 6, padY: 3, drop: 11 },
+  airport: { size: 10.5, weight: 600, spacing: 0.4, padX: 12, padY: 2, drop: 10 },
 }
 
 /** No label is wider; what is longer is left out. */
@@ -52,25 +52,29 @@ export function isShortEnough(label: Pick<Label, 'style' | 'text'>): boolean {
 
 /** The room a label takes, with the space around it. */
 export function boxOf(label: Omit<Label, 'rank'>): Rectangle {
-  const { size, padX, padY, markHeight } = SETTINGS[label.style]
+  const { size, padX, padY, drop } = SETTINGS[label.style]
   const halfWidth = widthOf(label) / 2 + padX
   return {
     left: label.x - halfWidth,
     right: label.x + halfWidth,
-    top: label.y - size / 2 - markHeight - padY,
-    bottom: label.y + size / 2 + padY,
+    top: label.y - (drop > 0 ? 2 : size / 2) - padY,
+    bottom: label.y + drop + size / 2 + padY,
   }
 }
 
 /** In ems, as sans-serif faces agree within a few percent. */
-function widthOf({ style, text }: Pick<Label, 'style' | 'text'>): number {
+export function widthOf({ style, text }: Pick<Label, 'style' | 'text'>): number {
   const { size, spacing, weight } = SETTINGS[style]
   let ems = 0
-  for (const letter of text)
-    ems += /[ilj.,' |]/.test(letter) ? 0.28 : /[mwMW]/.test(letter) ? 0.85 : isTall(letter) ? 0.66 : 0.54
+  for (const letter of text) ems += emsOf(letter)
   return ems * size * (weight > 500 ? 1.05 : 1) + spacing * text.length
 }
 
-function isTall(letter: string): boolean {
-  return letter !== letter.toLowerCase()
+function emsOf(letter: string): number {
+  if (NARROW.includes(letter)) return 0.29
+  if (WIDE.includes(letter)) return 0.86
+  return letter === letter.toLowerCase() ? 0.55 : 0.67
 }
+
+const NARROW = "iljtfr.,' |-"
+const WIDE = 'mwMW'

@@ -19,6 +19,7 @@ export interface MapName {
   y: number
   /** How important it is, from about 1 to 9. */
   score: number
+  /** Whole numbers. */
   fromZoom: number
   toZoom: number
 }
@@ -36,21 +37,21 @@ export class MapNames {
   private readonly x: Float64Array
   private readonly y: Float64Array
   private readonly score: Float32Array
-  private readonly fromZoom: Float32Array
-  private readonly toZoom: Float32Array
+  private readonly fromZoom: Uint8Array
+  private readonly toZoom: Uint8Array
 
-  constructor(geography: Geography, names: readonly MapName[]) {
-    const sorted = names.toSorted(
-      (one, other) => one.fromZoom - other.fromZoom || other.score - one.score,
-    )
+  constructor(geography: Geography, names: Iterable<MapName>) {
+    const byZoom: MapName[][] = []
+    for (const name of names) (byZoom[name.fromZoom] ??= []).push(name)
+    const sorted = byZoom.flat()
     this.geography = geography
     this.kind = Uint8Array.from(sorted, ({ kind }) => KINDS.indexOf(kind))
     this.index = Int32Array.from(sorted, ({ index }) => index)
     this.x = Float64Array.from(sorted, ({ x }) => x)
     this.y = Float64Array.from(sorted, ({ y }) => y)
     this.score = Float32Array.from(sorted, ({ score }) => score)
-    this.fromZoom = Float32Array.from(sorted, ({ fromZoom }) => fromZoom)
-    this.toZoom = Float32Array.from(sorted, ({ toZoom }) => toZoom)
+    this.fromZoom = Uint8Array.from(sorted, ({ fromZoom }) => fromZoom)
+    this.toZoom = Uint8Array.from(sorted, ({ toZoom }) => toZoom)
   }
 
   /** All that could stand in a view, and those around it on whose room it depends. */

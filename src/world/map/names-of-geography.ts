@@ -12,12 +12,13 @@ const NO_END = 99
 const COUNTRY_SCORE = 9
 const ISLAND_SCORE = 8
 
-export function namesOfGeography(
+export function* namesOfGeography(
   geography: Geography,
   countries: readonly (readonly Line[])[],
-): MapName[] {
-  const centres = countryCentres(geography, countries)
-  return [...places(geography, centres), ...points(geography), ...airports(geography)]
+): Generator<MapName> {
+  yield* places(geography, countryCentres(geography, countries))
+  yield* points(geography)
+  yield* airports(geography)
 }
 
 function* places(geography: Geography, centres: Map<number, CountryCentre>): Generator<MapName> {
@@ -51,7 +52,7 @@ function country(index: number, { x, y, width }: CountryCentre): MapName {
   let fromZoom = 2
   while (pixels(fromZoom) < 44) fromZoom++
   const score = COUNTRY_SCORE + width
-  return { kind: 'country', index, x, y, score, fromZoom, toZoom: Math.max(6, fromZoom + 2) }
+  return { kind: 'country', index, x, y, score, fromZoom, toZoom: Math.max(6, fromZoom + 1) }
 }
 
 function island(index: number, spot: Pick<MapName, 'x' | 'y'>, weight: number): MapName {

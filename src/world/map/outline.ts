@@ -19,7 +19,7 @@ export function outlineOf(line: Line): Outline {
   const runs: Rectangle[] = []
   for (let first = 0; first < corners - 1; first += RUN_CORNERS)
     runs.push(boundsOf(line, first, Math.min(first + RUN_CORNERS, corners - 1)))
-  return { line, bounds: boundsOf(line, 0, corners - 1), runs }
+  return { line, bounds: boundsOfLine(line), runs }
 }
 
 /** First and last corner of a run. */
@@ -47,11 +47,12 @@ export function nearCorners(outline: Outline, view: Rectangle): number[] {
 
 export function isBeside(one: Rectangle, view: Rectangle): boolean {
   return (
-    one.right < view.left ||
-    one.left > view.right ||
-    one.bottom < view.top ||
-    one.top > view.bottom
+    one.right < view.left || one.left > view.right || one.bottom < view.top || one.top > view.bottom
   )
+}
+
+export function boundsOfLine(line: Line): Rectangle {
+  return boundsOf(line, 0, line.length / 2 - 1)
 }
 
 function boundsOf(line: Line, first: number, last: number): Rectangle {

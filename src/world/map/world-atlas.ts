@@ -27,8 +27,8 @@ export type Line = Float64Array
 export interface AtlasLines {
   /** Shores of all land, those of lakes not among them. */
   land: Line[]
-  /** The rings of each country. */
-  countries: Line[][]
+  /** The rings of each country, joined when they are asked for. */
+  countries: () => Line[][]
   /** Lines between two countries. */
   borders: Line[]
 }
@@ -41,9 +41,8 @@ export function readAtlas(scale: '10m' | '50m'): AtlasLines {
   const { countries, land } = atlas.objects
   return {
     land: land.geometries.flatMap((geometry) => ringsOf(geometry).map((ring) => join(arcs, ring))),
-    countries: countries.geometries.map((geometry) =>
-      ringsOf(geometry).map((ring) => join(arcs, ring)),
-    ),
+    countries: () =>
+      countries.geometries.map((geometry) => ringsOf(geometry).map((ring) => join(arcs, ring))),
     borders: sharedArcs(countries.geometries).map((arc) => arcs[arc]!),
   }
 }

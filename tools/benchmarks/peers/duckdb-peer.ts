@@ -1,5 +1,9 @@
-/** DuckDB in memory: a column for each day, of which a stay reads three. */
+/** DuckDB in a file of its own, compressed and cached: a column for each day, of which a stay reads three. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import {
+  DOUBLE,
   type DuckDBAppender,
   type DuckDBConnection,
   DuckDBDataChunk,
@@ -9,10 +13,12 @@ import {
   SMALLINT,
 } from '@duckdb/node-api'
 import type { EngineQuery } from '../../../src/engine/engine-query.ts'
-import { type FlatHotel, type FlatWorld, WINDOW_DAYS } from './flat-world.ts'
+import { CALENDAR_DAYS } from '../../../src/core/packed-calendar.ts'
+import type { FlatHotel, FlatWorld } from './flat-world.ts'
 import type { Answer, Peer } from './peer.ts'
-import { answerOf, type Dialect, searchSql, type SqlRow } from './sql-search.ts'
-import { DAY_COLUMNS, hotelValues, planValues, roomValues, TABLES } from './sql-tables.ts'
+import { type Dialect, searchSql } from './sql-search.ts'
+import { answerOf, type SqlRow } from './sql-summary.ts'
+import { dayColumns, hotelValues, planValues, roomValues, TABLES, typeOf } from './sql-tables.ts'
 
 const DIALECT: Dialect = {
   total: (day) => `t${day}`,
@@ -20,17 +26,23 @@ const DIALECT: Dialect = {
   divide: '//',
   bigint: (value) => `CAST(${value} AS BIGINT)`,
   double: (value) => `CAST(${value} AS DOUBLE)`,
-  unionOf: (bit, condition) =>
-    `coalesce(bit_or(CASE WHEN ${condition} THEN 1 << ${bit} ELSE 0 END), 0)`,
+  unionOf: (mask, condition) =>
+    `coalesce(bit_or(CASE WHEN ${condition} THEN ${mask} ELSE 0 END), 0)`,
   looksUpPlans: false,
+  floor: (value) => `floor(${value})`,
+  ceiling: (value) => `ceil(${value})`,
+  monthOf: (day) => ({ table: 'room_types', day }),
   byCurrency: (factors) =>
     `([${factors.map((factor) => `'${factor}'::DOUBLE`).join()}])[currency + 1]`,
 }
 
 const CHUNK_ROWS = 2048
+const DAY_COLUMNS = dayColumns(CALENDAR_DAYS + 1, CALENDAR_DAYS)
+const TYPES = { int2: SMALLINT, int4: INTEGER, float8: DOUBLE }
 
 export class DuckdbPeer implements Peer {
   readonly name = 'DuckDB'
+  private readonly folder: string
   private readonly instance: DuckDBInstance
   private readonly connection: DuckDBConnection
   private readonly tables: TableAppender[]
@@ -38,23 +50,30 @@ export class DuckdbPeer implements Peer {
   private world: FlatWorld | undefined
 
   static async open(): Promise<DuckdbPeer> {
-    const instance = await DuckDBInstance.create(':memory:', { threads: '2' })
+    const folder = mkdtempSync(path.join(tmpdir(), 'alisio-duckdb-'))
+    const instance = await DuckDBInstance.create(path.join(folder, 'peer.duckdb'), {
+      threads: '2',
+      memory_limit: '6GB',
+    })
     const connection = await instance.connect()
     const tables: TableAppender[] = []
     for (const [name, own] of Object.entries(TABLES)) {
       const columns = ['h', ...own, ...(name === 'room_types' ? DAY_COLUMNS : [])]
-      const typed = columns.map((column) => `${column} ${typeOf(column)}`)
+      const typed = columns.map((column) => `${column} ${TYPES[typeOf(column)]}`)
       await connection.run(`CREATE TABLE ${name} (${typed.join()})`)
       tables.push(new TableAppender(await connection.createAppender(name), columns))
     }
-    return new DuckdbPeer(instance, connection, tables)
+    await connection.run('CREATE TABLE near_points (point INTEGER, h INTEGER)')
+    return new DuckdbPeer(folder, instance, connection, tables)
   }
 
   private constructor(
+    folder: string,
     instance: DuckDBInstance,
     connection: DuckDBConnection,
     tables: TableAppender[],
   ) {
+    this.folder = folder
     this.instance = instance
     this.connection = connection
     this.tables = tables
@@ -64,16 +83,21 @@ export class DuckdbPeer implements Peer {
     const [hotels, plans, rooms] = this.tables
     hotels!.add([hotel.row, ...hotelValues(hotel)])
     for (const plan of hotel.plans) plans!.add([hotel.row, ...planValues(plan)])
-    for (const room of hotel.rooms) {
-      const days: number[] = []
-      for (let day = 0; day < WINDOW_DAYS; day++) days.push(room.totals[day]!, room.states[day]!)
-      rooms!.add([hotel.row, ...roomValues(room), ...days, room.totals[WINDOW_DAYS]!])
-    }
+    for (const room of hotel.rooms)
+      rooms!.add([hotel.row, ...roomValues(room), ...room.totals, ...room.states])
   }
 
   async finish(world: FlatWorld): Promise<void> {
     this.world = world
     for (const table of this.tables) table.finish()
+    const near = await this.connection.createAppender('near_points')
+    for (const [point, row] of world.nearPoints.pairs()) {
+      near.appendInteger(point)
+      near.appendInteger(row)
+      near.endRow()
+    }
+    near.closeSync()
+    await this.connection.run('CHECKPOINT')
     await this.connection.run('ANALYZE')
   }
 
@@ -85,12 +109,13 @@ export class DuckdbPeer implements Peer {
       this.prepared.set(sql, statement)
     }
     const reader = await statement.runAndReadAll()
-    return answerOf(reader.getRows() as unknown as SqlRow[], this.world!)
+    return answerOf(reader.getRows() as unknown as SqlRow[], this.world!, query)
   }
 
   close(): void {
     this.connection.closeSync()
     this.instance.closeSync()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
@@ -103,7 +128,7 @@ class TableAppender {
 
   constructor(appender: DuckDBAppender, columns: string[]) {
     this.appender = appender
-    this.types = columns.map((column) => (typeOf(column) === 'INTEGER' ? INTEGER : SMALLINT))
+    this.types = columns.map((column) => TYPES[typeOf(column)])
     this.columns = columns.map(() => [])
   }
 
@@ -125,8 +150,4 @@ class TableAppender {
     for (const column of this.columns) column.length = 0
     this.rows = 0
   }
-}
-
-function typeOf(column: string): 'INTEGER' | 'SMALLINT' {
-  return /^(h|id|chain|services|segments|t\d+|.*_supplement)$/.test(column) ? 'INTEGER' : 'SMALLINT'
 }

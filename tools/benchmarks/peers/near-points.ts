@@ -37,8 +37,9 @@ export class NearPoints {
       const centre = { latitude: latitude[point]!, longitude: longitude[point]! }
       for (let north = -REACH_NORTH; north <= REACH_NORTH; north++)
         for (let east = -REACH_EAST; east <= REACH_EAST; east++)
-          for (const row of this.cells.get(cellOf(centre.latitude, centre.longitude, north, east)) ??
-            [])
+          for (const row of this.cells.get(
+            cellOf(centre.latitude, centre.longitude, north, east),
+          ) ?? [])
             if (distanceKm(centre, this.spots[row]!) <= NEAR_KM) yield [id[point]!, row]
     }
   }

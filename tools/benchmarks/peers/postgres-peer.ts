@@ -1,6 +1,7 @@
 /**
- * PostgreSQL in a cluster of its own: calendars as arrays in the row, read without a copy, tables
- * in the order of hotels with an index on it, everything in shared buffers, up to two workers.
+ * PostgreSQL in a cluster of its own: calendars as arrays in the row, read without a copy, a table
+ * for each month of arrival, tables in the order of hotels with an index on it, what the searches
+ * need in shared buffers, up to two workers.
  */
 import { once } from 'node:events'
 import { Client } from 'pg'
@@ -10,8 +11,19 @@ import type { BulkTable, BulkValue, ColumnType } from '../../../src/storage/bulk
 import { CopyWriter } from '../../../src/storage/copy-format.ts'
 import type { FlatHotel, FlatWorld } from './flat-world.ts'
 import type { Answer, Peer } from './peer.ts'
-import { answerOf, type Dialect, searchSql, type SqlRow } from './sql-search.ts'
-import { hotelValues, planValues, roomValues, TABLES } from './sql-tables.ts'
+import { type Dialect, searchSql } from './sql-search.ts'
+import { answerOf, type SqlRow } from './sql-summary.ts'
+import {
+  hotelValues,
+  monthCells,
+  monthOf,
+  MONTHS,
+  monthTable,
+  planValues,
+  roomValues,
+  TABLES,
+  typeOf,
+} from './sql-tables.ts'
 import { startTunedCluster } from './tuned-cluster.ts'
 
 const DIALECT: Dialect = {
@@ -20,8 +32,11 @@ const DIALECT: Dialect = {
   divide: '/',
   bigint: (value) => `${value}::int8`,
   double: (value) => `${value}::float8`,
-  unionOf: (bit, condition) => `coalesce(bit_or(1 << ${bit}) FILTER (WHERE ${condition}), 0)`,
+  unionOf: (mask, condition) => `coalesce(bit_or(${mask}) FILTER (WHERE ${condition}), 0)`,
   looksUpPlans: false,
+  floor: (value) => `floor(${value})`,
+  ceiling: (value) => `ceil(${value})`,
+  monthOf,
   byCurrency: (factors) => `('{${factors.join()}}'::float8[])[currency + 1]`,
 }
 
@@ -48,8 +63,10 @@ export class PostgresPeer implements Peer {
   static async open(bin: string): Promise<PostgresPeer> {
     const cluster = await startTunedCluster(bin)
     const copies: TableCopy[] = []
-    for (const table of ['hotels', 'rate_plans', 'room_types'] as const)
-      copies.push(await TableCopy.start(cluster.url, table))
+    for (const table of ['hotels', 'rate_plans'] as const)
+      copies.push(await TableCopy.start(cluster.url, table, TABLES[table]))
+    for (const month of MONTHS)
+      copies.push(await TableCopy.start(cluster.url, monthTable(month), TABLES.room_types, true))
     const client = new Client({ connectionString: cluster.url })
     await client.connect()
     return new PostgresPeer(cluster, client, copies)
@@ -66,26 +83,33 @@ export class PostgresPeer implements Peer {
   }
 
   async add(hotel: FlatHotel): Promise<void> {
-    const [hotels, plans, rooms] = this.copies
+    const [hotels, plans, ...months] = this.copies
     await hotels!.add([hotel.row, ...hotelValues(hotel)])
     for (const plan of hotel.plans) await plans!.add([hotel.row, ...planValues(plan)])
     for (const room of hotel.rooms)
-      await rooms!.add([
-        hotel.row,
-        ...roomValues(room),
-        arrayBytes(room.totals, INT4),
-        arrayBytes(room.states, INT2),
-      ])
+      for (const month of MONTHS) {
+        const { totals, states } = monthCells(room, month)
+        const arrays = [arrayBytes(totals, INT4), arrayBytes(states, INT2)]
+        await months[month]!.add([hotel.row, ...roomValues(room), ...arrays])
+      }
   }
 
   async finish(world: FlatWorld): Promise<void> {
     this.world = world
     for (const copy of this.copies) await copy.finish()
     await this.client.query('ALTER TABLE hotels ADD PRIMARY KEY (h)')
-    for (const table of ['rate_plans', 'room_types'])
-      await this.client.query(`CREATE INDEX ON ${table} (h)`)
+    await this.client.query('CREATE UNLOGGED TABLE near_points (point int4, h int4)')
+    const pairs = [...world.nearPoints.pairs()]
+    await this.client.query(
+      'INSERT INTO near_points SELECT * FROM unnest($1::int4[], $2::int4[])',
+      [pairs.map(([point]) => point), pairs.map(([, row]) => row)],
+    )
+    await this.client.query('CREATE INDEX ON near_points (point) INCLUDE (h)')
     await this.client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm')
-    for (const table of Object.keys(TABLES)) {
+    // The months that are searched come last and so stay in memory.
+    const months = MONTHS.map(monthTable).toReversed()
+    for (const table of [...months, 'near_points', 'rate_plans', 'hotels']) {
+      if (table.startsWith('r')) await this.client.query(`CREATE INDEX ON ${table} (h)`)
       await this.client.query(`VACUUM (FREEZE, ANALYZE) ${table}`)
       await this.client.query(`SELECT pg_prewarm('${table}')`)
     }
@@ -94,7 +118,7 @@ export class PostgresPeer implements Peer {
   async search(query: EngineQuery): Promise<Answer> {
     const text = searchSql(DIALECT, this.world!, query)
     if (!this.names.has(text)) await this.prepare(text, this.world!.rowsOf(query).join())
-    return answerOf(await this.run(text), this.world!)
+    return answerOf(await this.run(text), this.world!, query)
   }
 
   /** The planner misjudges arrays: for each destination every planning is tried, the best kept. */
@@ -141,25 +165,27 @@ class TableCopy {
   private readonly stream
   private readonly writer: CopyWriter
 
-  static async start(url: string, name: 'hotels' | 'rate_plans' | 'room_types') {
+  static async start(
+    url: string,
+    name: string,
+    own: readonly string[],
+    hasCalendars = false,
+  ): Promise<TableCopy> {
     const client = new Client({ connectionString: url })
     await client.connect()
-    const columns = ['h', ...TABLES[name]].map((column): [string, ColumnType] => [
-      column,
-      /^(h|id|chain|unit|.*_supplement)$/.test(column) ? 'int4' : 'int2',
-    ])
-    const arrays = name === 'room_types' ? ', totals int4[], states int2[]' : ''
+    const columns = ['h', ...own].map((column): [string, ColumnType] => [column, typeOf(column)])
+    const arrays = hasCalendars ? ', totals int4[], states int2[]' : ''
     const written = columns.map(([column, type]) => `${column} ${type} NOT NULL`).join()
     await client.query(`CREATE UNLOGGED TABLE ${name} (${written}${arrays})`)
     // Neither compressed nor moved elsewhere: a subscript then reads the row itself.
     if (arrays)
       for (const column of ['totals', 'states'])
         await client.query(`ALTER TABLE ${name} ALTER ${column} SET STORAGE PLAIN`)
-    const bulk: BulkTable = {
+    const bulk = {
       name,
       columns: arrays ? [...columns, ['totals', 'bytea'], ['states', 'bytea']] : columns,
     }
-    return new TableCopy(client, bulk)
+    return new TableCopy(client, bulk as BulkTable)
   }
 
   private constructor(client: Client, table: BulkTable) {

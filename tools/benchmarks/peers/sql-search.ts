@@ -87,6 +87,7 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
   const rates = rateColumns(dialect, query)
   const chosenBits = Object.fromEntries(failed.map(({ group, bit }) => [group, bit]))
   const nights = stayNights(query.stay)
+  const nothing = dialect.double('NULL')
   const counts = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((group) => {
     const column = COLUMNS[group]
     const allowed = group === 'services' ? 0 : (chosenBits[group] ?? 0)
@@ -97,7 +98,7 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
       : allowed
         ? `priced WHERE price IS NOT NULL AND (${passing})`
         : 'matching'
-    return `SELECT ${GROUPS.indexOf(group)}, ${column}, count(*), NULL, NULL, NULL
+    return `SELECT ${GROUPS.indexOf(group)}, ${column}, count(*), ${nothing}, ${nothing}, ${nothing}
       FROM ${source} GROUP BY ${column}`
   })
   const [total, factor] = [dialect.double('rates.total'), dialect.byCurrency(factorsOf(query))]

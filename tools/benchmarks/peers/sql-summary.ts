@@ -1,7 +1,12 @@
 /** What the statement tells of all matches together, and how its rows become an answer. */
 import { CURRENCIES } from '../../../src/core/money.ts'
 import { PAGE_SIZE } from '../../../src/core/pagination.ts'
-import { PRICE_STEPS, priceRanges, SLIDER_STEPS, writePriceRange } from '../../../src/core/price-steps.ts'
+import {
+  PRICE_STEPS,
+  priceRanges,
+  SLIDER_STEPS,
+  writePriceRange,
+} from '../../../src/core/price-steps.ts'
 import { RATING_RANGES } from '../../../src/core/ratings.ts'
 import type { EngineQuery } from '../../../src/engine/engine-query.ts'
 import { BOARDS, type FlatWorld, SEGMENT_CODES, SERVICE_CODES } from './flat-world.ts'
@@ -28,6 +33,7 @@ const [PAGE, TOTAL, STEP, PIN] = [0, 1, 2, 3].map((at) => GROUPS.length + at) as
 
 export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuery): string[] {
   const { double, floor, ceiling } = dialect
+  const nothing = double('NULL')
   const minor = 10 ** CURRENCIES[query.currency].minorDigits
   const grain = PRICE_STEPS[query.currency].slider
   const [from, needed] = [
@@ -38,11 +44,11 @@ export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuer
   const isOnMap = 'latitude <> 0 AND longitude <> 0'
   const points = world.nearPoints.offered(query)
   return [
-    `SELECT ${TOTAL}, sum(CASE WHEN packets <> 0 THEN 1 ELSE 0 END), count(*), NULL,
+    `SELECT ${TOTAL}, sum(CASE WHEN packets <> 0 THEN 1 ELSE 0 END), count(*), ${nothing},
       avg(CASE WHEN ${isOnMap} THEN latitude END), avg(CASE WHEN ${isOnMap} THEN longitude END)
       FROM matching`,
     `SELECT ${STEP}, CASE WHEN ${reached} >= ${SLIDER_STEPS} THEN ${SLIDER_STEPS - 1}
-        ELSE ${reached} END, count(*), NULL, min(price), max(price)
+        ELSE ${reached} END, count(*), ${nothing}, min(price), max(price)
       FROM matching CROSS JOIN (SELECT first_step, CASE WHEN ${needed} > 1
         THEN ${grain} * ${needed} ELSE ${double(String(grain))} END AS step FROM (
         SELECT ${from} AS first_step, most_price FROM (
@@ -57,7 +63,7 @@ export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuer
     ...(points.length === 0
       ? []
       : [
-          `SELECT ${GROUPS.indexOf('pointsOfInterest')}, point, count(*), NULL, NULL, NULL
+          `SELECT ${GROUPS.indexOf('pointsOfInterest')}, point, count(*), ${nothing}, ${nothing}, ${nothing}
       FROM near_points JOIN matching ON matching.h = near_points.h
       WHERE point IN (${points.join()}) GROUP BY point`,
         ]),
@@ -89,7 +95,8 @@ export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld, query: Engine
       summary.histogram[Number(value)] = Number(hotels)
       summary.minPrice = Math.min(summary.minPrice ?? Infinity, latitude!)
       summary.maxPrice = Math.max(summary.maxPrice ?? 0, longitude!)
-    } else if (value !== null) count(counts, GROUPS[facet]!, Number(value), Number(hotels), world, query)
+    } else if (value !== null)
+      count(counts, GROUPS[facet]!, Number(value), Number(hotels), world, query)
   }
   answer.page.sort((one, other) => one.price - other.price || one.id - other.id)
   summary.pins = pins

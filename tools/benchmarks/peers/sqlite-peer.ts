@@ -1,16 +1,28 @@
 /**
- * SQLite: a column for each day, so that a stay reads three columns of a row. Tables are clustered
- * by hotel; everything is in the page cache, mapped into memory.
+ * SQLite: a table for each month of arrival and a column for each of its days, so that a stay reads
+ * three columns of a short row. Tables are clustered by hotel; what is read again is in the page
+ * cache, mapped into memory.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import type { EngineQuery } from '../../../src/engine/engine-query.ts'
-import { type FlatHotel, type FlatWorld, WINDOW_DAYS } from './flat-world.ts'
+import type { FlatHotel, FlatWorld } from './flat-world.ts'
 import type { Answer, Peer } from './peer.ts'
-import { answerOf, type Dialect, searchSql, type SqlRow } from './sql-search.ts'
-import { DAY_COLUMNS, hotelValues, planValues, roomValues, TABLES } from './sql-tables.ts'
+import { type Dialect, searchSql } from './sql-search.ts'
+import { answerOf, type SqlRow } from './sql-summary.ts'
+import {
+  hotelValues,
+  MONTH_COLUMNS,
+  monthCells,
+  monthOf,
+  MONTHS,
+  monthTable,
+  planValues,
+  roomValues,
+  TABLES,
+} from './sql-tables.ts'
 
 const PRAGMAS = [
   'page_size = 8192',
@@ -19,7 +31,7 @@ const PRAGMAS = [
   'locking_mode = EXCLUSIVE',
   'temp_store = MEMORY',
   `mmap_size = ${8 * 2 ** 30}`,
-  'cache_size = -65536',
+  'cache_size = -262144',
 ]
 
 const DIALECT: Dialect = {
@@ -28,11 +40,14 @@ const DIALECT: Dialect = {
   divide: '/',
   bigint: (value) => value,
   double: (value) => `CAST(${value} AS REAL)`,
-  unionOf: (bit, condition) =>
-    Array.from({ length: 8 }, (_, at) => at)
-      .map((at) => `max(CASE WHEN ${bit} = ${at} AND ${condition} THEN ${1 << at} ELSE 0 END)`)
+  unionOf: (mask, condition) =>
+    Array.from({ length: 16 }, (_, at) => 1 << at)
+      .map((bit) => `max(CASE WHEN (${mask}) & ${bit} AND ${condition} THEN ${bit} ELSE 0 END)`)
       .join(' + '),
   looksUpPlans: true,
+  floor: (value) => `floor(${value})`,
+  ceiling: (value) => `ceil(${value})`,
+  monthOf,
   byCurrency: (factors) =>
     `CASE currency ${factors.map((factor, at) => `WHEN ${at} THEN ${real(factor)}`).join(' ')} END`,
 }
@@ -48,33 +63,45 @@ export class SqlitePeer implements Peer {
   constructor() {
     for (const pragma of PRAGMAS) this.sqlite.pragma(pragma)
     const clustered = 'PRIMARY KEY (h, n)) WITHOUT ROWID'
-    const rooms = [...TABLES.room_types, ...DAY_COLUMNS]
-    const tables = [
-      `hotels (h INTEGER PRIMARY KEY, ${integers(TABLES.hotels)})`,
-      `rate_plans (h INTEGER, n INTEGER, ${integers(TABLES.rate_plans)}, ${clustered}`,
-      `room_types (h INTEGER, n INTEGER, ${integers(rooms)}, ${clustered}`,
+    const rooms = [...TABLES.room_types, ...MONTH_COLUMNS]
+    const tables: [name: string, columns: string, count: number][] = [
+      ['hotels', `h INTEGER PRIMARY KEY, ${integers(TABLES.hotels)})`, 1 + TABLES.hotels.length],
+      [
+        'rate_plans',
+        `h INTEGER, n INTEGER, ${integers(TABLES.rate_plans)}, ${clustered}`,
+        2 + TABLES.rate_plans.length,
+      ],
+      ...MONTHS.map((month): [string, string, number] => [
+        monthTable(month),
+        `h INTEGER, n INTEGER, ${integers(rooms)}, ${clustered}`,
+        2 + rooms.length,
+      ]),
+      ['near_points', 'point INTEGER, h INTEGER, PRIMARY KEY (point, h)) WITHOUT ROWID', 2],
     ]
-    for (const table of tables) this.sqlite.exec(`CREATE TABLE ${table}`)
-    const counts = [1 + TABLES.hotels.length, 2 + TABLES.rate_plans.length, 2 + rooms.length]
-    this.inserts = Object.keys(TABLES).map((table, at) =>
-      this.sqlite.prepare(`INSERT INTO ${table} VALUES (${Array(counts[at]).fill('?').join()})`),
+    for (const [name, columns] of tables) this.sqlite.exec(`CREATE TABLE ${name} (${columns}`)
+    this.inserts = tables.map(([name, , count]) =>
+      this.sqlite.prepare(`INSERT INTO ${name} VALUES (${Array(count).fill('?').join()})`),
     )
     this.sqlite.exec('BEGIN')
   }
 
   add(hotel: FlatHotel): void {
-    const [hotels, plans, rooms] = this.inserts
+    const [hotels, plans, ...months] = this.inserts
     hotels!.run(hotel.row, ...hotelValues(hotel))
     hotel.plans.forEach((plan, at) => plans!.run(hotel.row, at, ...planValues(plan)))
-    for (const [at, room] of hotel.rooms.entries()) {
-      const days: number[] = []
-      for (let day = 0; day < WINDOW_DAYS; day++) days.push(room.totals[day]!, room.states[day]!)
-      rooms!.run(hotel.row, at, ...roomValues(room), ...days, room.totals[WINDOW_DAYS]!)
-    }
+    for (const [at, room] of hotel.rooms.entries())
+      for (const month of MONTHS) {
+        const { totals, states } = monthCells(room, month)
+        // The calendar ends in the last month.
+        const values = [...filled(totals, MONTH_TOTALS), ...filled(states, MONTH_STATES)]
+        months[month]!.run(hotel.row, at, ...roomValues(room), ...values)
+      }
   }
 
   async finish(world: FlatWorld): Promise<void> {
     this.world = world
+    const near = this.inserts.at(-1)!
+    for (const pair of world.nearPoints.pairs()) near.run(...pair)
     this.sqlite.exec('COMMIT; ANALYZE')
   }
 
@@ -85,7 +112,7 @@ export class SqlitePeer implements Peer {
       statement = this.sqlite.prepare(sql).raw()
       this.prepared.set(sql, statement)
     }
-    return answerOf(statement.all() as SqlRow[], this.world!)
+    return answerOf(statement.all() as SqlRow[], this.world!, query)
   }
 
   close(): void {
@@ -94,8 +121,15 @@ export class SqlitePeer implements Peer {
   }
 }
 
+const MONTH_TOTALS = MONTH_COLUMNS.filter((column) => column.startsWith('t')).length
+const MONTH_STATES = MONTH_COLUMNS.length - MONTH_TOTALS
+
+function filled(values: ArrayLike<number>, length: number): (number | null)[] {
+  return Array.from({ length }, (_, at) => values[at] ?? null)
+}
+
 function integers(names: readonly string[]): string {
-  return names.map((name) => `${name} INTEGER`).join()
+  return names.map((name) => `${name} ${/tude$/.test(name) ? 'REAL' : 'INTEGER'}`).join()
 }
 
 function real(value: number): string {

@@ -4,6 +4,7 @@ import { isSoldOut } from '../../../core/card-price-effect.ts'
 import type { CardHotel, HotelMetadata } from '../../../core/hotel.ts'
 import { packetSaleLine } from '../../../core/supplements.ts'
 import { usePage } from '../../page-context.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CardClaims } from './card-claims.tsx'
 import { CardFacts } from './card-facts.tsx'
 import styles from './hotel-card.module.css'
@@ -44,6 +45,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         {packet?.isGetaway && <p className={styles.getaway}>{text('card.getaway')}</p>}
         <CardFacts hotel={hotel} packet={packet} />
         <CardClaims {...props} />
+        {!isHidden && <CompareToggle hotel={hotel} />}
       </div>
       <CardPrice hotel={hotel} link={link} status={status} />
     </li>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '../../../tests/fixtures/databases.ts'
+import { FIRST_DAY, smallHotel } from '../../../tests/fixtures/small-catalogue.ts'
+import { VISITS_WINDOW_MS } from '../../core/metadata-windows.ts'
+import { loadCatalogue } from '../../storage/catalogue.ts'
+import { migrate } from '../../storage/migrate.ts'
+import { saveEvents } from '../../storage/tracker-events.ts'
+import { factsReader } from './follow-facts.ts'
+import { recordDemoDays } from './record-history.ts'
+import { recordOf } from './recorded-facts.ts'
+
+const DAY_MS = 86_400_000
+const NOW = FIRST_DAY * DAY_MS + DAY_MS / 2
+
+eachDatabase((open) => {
+  test('each reading adds what came since, and lets go of what is old', async () => {
+    const database = await opened()
+    const read = factsReader(database)
+    const visitsAt = async (now: number) => recordOf(await read(now), 7, null, now).visits
+    expect(await visitsAt(NOW)).toBe(0)
+    await saveEvents(database, [view('ana', NOW), view('ana', NOW - 9), view('ben', NOW + 50)])
+    expect(await visitsAt(NOW + 1)).toBe(1)
+    // Stored later than it happened.
+    await saveEvents(database, [view('carla', NOW + 2)])
+    expect(await visitsAt(NOW + 30_000)).toBe(3)
+    expect(await visitsAt(NOW + VISITS_WINDOW_MS)).toBe(2)
+    expect((await read(NOW + VISITS_WINDOW_MS + 100)).viewKeys).toHaveLength(0)
+  })
+
+  test('a demo world has a history from its first day on, and operators have none', async () => {
+    const database = await opened()
+    const hotels = [1, 2, 3].map((id) =>
+      smallHotel(id, { popularity: 1_000, origin: id === 3 ? 'operator' : 'demo' }),
+    )
+    await loadCatalogue(database, { origin: 'test', firstDay: FIRST_DAY }, { chains: [], hotels })
+    await recordDemoDays(database, FIRST_DAY, NOW)
+    const written = await eventsOf()
+    await recordDemoDays(database, FIRST_DAY, NOW)
+    expect(await eventsOf()).toEqual(written)
+
+    const now = NOW + DAY_MS / 4
+    const facts = await factsReader(database)(now)
+    for (const id of [1, 2]) {
+      const { visits, orders } = recordOf(facts, id, null, now)
+      expect([visits > 0, visits < 30, orders > 1, orders < 60]).toEqual([true, true, true, true])
+    }
+    expect(recordOf(facts, 3, null, now)).toEqual({ visits: 0, orders: 0, lastOrderAt: null })
+
+    await recordDemoDays(database, FIRST_DAY + 1, NOW + DAY_MS)
+    expect((await eventsOf()).length).toBeGreaterThan(written.length)
+
+    function eventsOf() {
+      return database.db.selectFrom('demo_events').selectAll().execute()
+    }
+  })
+
+  async function opened() {
+    const database = await open()
+    await migrate(database)
+    return database
+  }
+})
+
+function view(visitor: string, happenedAt: number) {
+  const event = { day: FIRST_DAY, kind: 'view', hotel_id: 7, details: '{}' }
+  return { ...event, visitor, happened_at: happenedAt }
+}

@@ -1,0 +1,103 @@
+/** The map's call: where every match of a search is, and what a pop-up says of a few. */
+import { distanceKm, formatDistance } from '../core/distance.ts'
+import type { FoundHotel } from '../core/hotel.ts'
+import { readHotelSearch } from '../core/hotel-search.ts'
+import { languageOf } from '../core/locales.ts'
+import { type MapQuestion, readMapQuestion } from '../core/map-question.ts'
+import { PAGE_SIZE } from '../core/pagination.ts'
+import { writeDestination } from '../core/destination.ts'
+import type { EngineHotel, EngineQuery } from '../engine/engine-query.ts'
+import { todayIn } from './clock.ts'
+import { engineDestination } from './engine-destination.ts'
+import { Failure } from './failures.tsx'
+import { foundHotel } from './found-results.ts'
+import { placeWords } from './place-words.ts'
+import { resultsPlace } from './results-place.ts'
+import type { SearchMemory } from './search-memory.ts'
+import { searchContext } from './search-submit-sent.ts'
+import type { Settings } from './settings.ts'
+import type { Handler, Visit } from './visit.ts'
+import { mapAnswer, type TileSource } from './wire/map-answer.ts'
+
+/** Moving back and forth asks the same again; prices may change meanwhile. */
+const KEEP_SECONDS = 60
+
+export function mapData(
+  memory: () => SearchMemory,
+  { mapTileUrl, mapTileAttribution }: Pick<Settings, 'mapTileUrl' | 'mapTileAttribution'>,
+): Handler {
+  const tiles: TileSource | null = mapTileUrl
+    ? { url: mapTileUrl, attribution: mapTileAttribution }
+    : null
+  return (visit) => {
+    const { site, parameters, query, data, problems } = visit
+    const { kind = '', destination: id = '' } = parameters
+    const place = resultsPlace(memory().geography, site, kind, id)
+    if (!place) throw new Failure('page-not-found')
+    const destination = {
+      kind: place.type === 'coast' ? 'coast' : 'place',
+      id: place.id,
+      name: place.name,
+      typedText: place.name,
+      within: null,
+    } as const
+    const today = todayIn(site.edition.timeZone)
+    const values = { ...query, ...writeDestination(destination) }
+    const search = readHotelSearch(values, searchContext(site, today))
+    const question = readMapQuestion(query)
+    if (!search.ok || !question.ok)
+      return problems([search, question].flatMap((read) => (read.ok ? [] : read.problems)))
+    const { stay, rooms } = search.value
+    const { currency } = site.edition
+    const { rates } = memory()
+    const asked = { stay, rooms, currency, rates, today, ...question.value.state }
+    const everywhere = engineDestination(destination)
+    return data(
+      answerTo(memory(), visit, question.value, { ...asked, destination: everywhere }, tiles),
+      KEEP_SECONDS,
+    )
+  }
+}
+
+function answerTo(
+  memory: SearchMemory,
+  visit: Visit,
+  { ids, bounds }: MapQuestion,
+  query: EngineQuery,
+  tiles: TileSource | null,
+) {
+  const { engine } = memory
+  const words = hotelWords(memory, visit)
+  if (ids.length > 0) {
+    const pages = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, at) => at + 1)
+    const destination = { kind: 'hotels', ids } as const
+    const found = pages.flatMap(
+      (page) => engine.searchHotels({ ...query, destination, page }).hotels,
+    )
+    return mapAnswer({ ...words(found), pins: null, tiles })
+  }
+  const wanted: EngineQuery = bounds
+    ? { ...query, destination: { kind: 'rectangle', rectangle: bounds } }
+    : query
+  const { hotels, fallback } = engine.searchHotels(wanted)
+  // Where the list shows all because its filters leave nothing, so does the map.
+  const shown = fallback?.showsAll ? { ...wanted, filters: {}, preFilters: {} } : wanted
+  return mapAnswer({ ...words(hotels), pins: engine.pinsOf(shown), tiles })
+}
+
+function hotelWords(memory: SearchMemory, visit: Visit) {
+  const { geography } = memory
+  const places = placeWords(geography, languageOf(visit.site.edition.locale))
+  return (found: readonly EngineHotel[]) => {
+    const cities = new Map(found.map(({ id, cityId }) => [id, geography.byId(cityId)]))
+    const summaryOf = (hotel: FoundHotel) => {
+      const city = cities.get(hotel.id) ?? -1
+      if (city < 0) return ''
+      const { latitude, longitude } = geography.destinations
+      const centre = { latitude: latitude[city]!, longitude: longitude[city]! }
+      const distance = formatDistance(distanceKm(centre, hotel))
+      return visit.text('card.location.city', { name: hotel.cityName, distance })
+    }
+    return { hotels: found.map((hotel) => foundHotel(hotel, visit, places, memory)), summaryOf }
+  }
+}

@@ -1,0 +1,43 @@
+/** What keys and swipes do in a gallery. */
+
+export type GalleryStep = 'previous' | 'next' | 'first' | 'last' | 'toggle-slideshow'
+
+export interface PressedKey {
+  key: string
+  ctrlKey: boolean
+  altKey: boolean
+  metaKey: boolean
+}
+
+const KEYS: Partial<Record<string, GalleryStep>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+  ' ': 'toggle-slideshow',
+}
+
+/** Space on a button presses it; with other keys held, a key belongs to the browser. */
+export function stepOfKey(pressed: PressedKey, isOnButton: boolean): GalleryStep | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null
+  const step = Object.hasOwn(KEYS, pressed.key) ? KEYS[pressed.key]! : null
+  return step === 'toggle-slideshow' && isOnButton ? null : step
+}
+
+/** Shorter movements are taps of an unsteady finger. */
+const LEAST_SWIPE_PX = 40
+
+/** The photo goes with the finger: to the left comes the next one. */
+export function stepOfSwipe(acrossPx: number, downPx: number): GalleryStep | null {
+  if (Math.abs(acrossPx) < LEAST_SWIPE_PX || Math.abs(acrossPx) <= Math.abs(downPx)) return null
+  return acrossPx < 0 ? 'next' : 'previous'
+}
+
+/** Where a step leads; beyond the ends it may lie outside, and the lightbox goes round. */
+export function positionAfter(
+  step: Exclude<GalleryStep, 'toggle-slideshow'>,
+  position: number,
+  count: number,
+): number {
+  return { previous: position - 1, next: position + 1, first: 0, last: count - 1 }[step]
+}

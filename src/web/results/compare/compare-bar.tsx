@@ -1,0 +1,41 @@
+/** What has been picked for comparison, within reach wherever the list is scrolled to. */
+import { lazy, Suspense, useState } from 'react'
+import columns from 'icon:columns-3'
+import { usePage } from '../../page-context.tsx'
+import buttons from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './compare-bar.module.css'
+import { useCompared } from './compared-hotels.tsx'
+
+const ComparePanel = lazy(() => import('./compare-panel.tsx'))
+
+export function CompareBar() {
+  const { text } = usePage()
+  const { hotels, clear } = useCompared()
+  const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
+  if (hotels.length === 0) return null
+  return (
+    <>
+      <div className={styles.bar} role="region" aria-label={text('compare.title')}>
+        <span className={styles.count}>{text('compare.count', { count: hotels.length })}</span>
+        <button type="button" className={buttons.plain} onClick={clear}>
+          {text('compare.clear')}
+        </button>
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={hotels.length < 2}
+          onClick={() => setPhase('open')}
+        >
+          <Icon of={columns} size={18} />
+          {text('compare.short')}
+        </button>
+      </div>
+      {phase !== 'never' && (
+        <Suspense fallback={null}>
+          <ComparePanel isOpen={phase === 'open'} onClose={() => setPhase('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** Up to four hotels side by side, one line for each thing that people decide by. */
+import type { ReactNode } from 'react'
+import { formatDistance, UNKNOWN_DISTANCE } from '../../../core/distance.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
+import { formatMoney } from '../../../core/money.ts'
+import { formatRating } from '../../../core/ratings.ts'
+import { scoreOnCard } from '../../../core/reviews.ts'
+import { serviceIcons } from '../../../core/services.ts'
+import { usePage } from '../../page-context.tsx'
+import buttons from '../../ui/button.module.css'
+import { Modal } from '../../ui/modal.tsx'
+import { useCardLink } from '../card/use-card-link.ts'
+import styles from './compare-panel.module.css'
+import { useCompared } from './compared-hotels.tsx'
+
+export default function ComparePanel({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { text } = usePage()
+  const { hotels } = useCompared()
+  const row = (name: string, cell: (hotel: CardHotel) => ReactNode) => (
+    <tr>
+      <th scope="row">{name}</th>
+      {hotels.map((hotel) => (
+        <td key={hotel.id}>{cell(hotel) || '–'}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('compare.title')}
+      width={1000}
+      isSticky
+      closesOnOutsideClick
+    >
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text('compare.title')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {hotels.map((hotel) => (
+                <th key={hotel.id} scope="col">
+                  <img src={hotel.thumbnail} alt="" width={240} height={160} />
+                  {hotel.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(text('filter.group.star-category'), ({ categoryName }) => categoryName)}
+            {row(text('filter.group.rating'), (hotel) => score(hotel))}
+            {row(
+              text('compare.price'),
+              ({ minRate, currency }) => minRate && formatMoney(minRate.price, currency),
+            )}
+            {row(text('filter.group.meals'), ({ minRate }) => minRate?.boardName)}
+            {row(
+              text('filter.group.cancellation'),
+              ({ hasFreeCancellation }) => hasFreeCancellation && text('card.free-cancellation'),
+            )}
+            {row(
+              text('compare.distance'),
+              ({ centreDistanceKm }) =>
+                centreDistanceKm !== UNKNOWN_DISTANCE && `${formatDistance(centreDistanceKm)} km`,
+            )}
+            {row(text('filter.group.services'), ({ serviceCodes }) =>
+              serviceIcons(serviceCodes)
+                .map((service) => text(`service.${service}`))
+                .join(', '),
+            )}
+            {row('', (hotel) => (
+              <BookLink hotel={hotel} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Modal>
+  )
+
+  function score(hotel: CardHotel): string {
+    const found = scoreOnCard(hotel.reviews)
+    return found ? formatRating(found.rating, text('number.decimal-separator')) : ''
+  }
+}
+
+function BookLink({ hotel }: { hotel: CardHotel }) {
+  const { text } = usePage()
+  const { href, target } = useCardLink(hotel)
+  return (
+    <a className={buttons.primary} href={href} target={target}>
+      {text('card.book')}
+    </a>
+  )
+}

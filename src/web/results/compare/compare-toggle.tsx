@@ -1,0 +1,22 @@
+import type { CardHotel } from '../../../core/hotel.ts'
+import { usePage } from '../../page-context.tsx'
+import styles from './compare-toggle.module.css'
+import { useCompared } from './compared-hotels.tsx'
+
+export function CompareToggle({ hotel }: { hotel: CardHotel }) {
+  const { text } = usePage()
+  const { hotels, isFull, toggle } = useCompared()
+  const isOn = hotels.some(({ id }) => id === hotel.id)
+  return (
+    <label className={styles.toggle} data-disabled={(isFull && !isOn) || undefined}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isFull && !isOn}
+        aria-label={text('compare.add', { name: hotel.name })}
+        onChange={() => toggle(hotel)}
+      />
+      {text('compare.short')}
+    </label>
+  )
+}

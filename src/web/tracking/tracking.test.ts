@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EDITIONS } from '../../core/editions/editions.ts'
+import type { Results } from '../results/results-context.tsx'
+import { clickOnHotel, viewOfList } from './list-prints.ts'
+import { type CardClick, openedHotel } from './opened-hotel.ts'
+import { isTrackingAllowed, tellListIfAllowed } from './tell-if-allowed.ts'
+
+const hotel = (id: number, minPrice: number | null) => ({ id, minPrice })
+
+/** The second page, with two of 22 hotels. */
+function results(hotels = [hotel(17, 12_300), hotel(4, null)]): Results {
+  const summary = { currentPage: 2, accommodationsPerPage: 20 }
+  return {
+    page: { place: { type: 'city', id: '10' }, query: 'fecha_entrada=01-02-2027' },
+    list: { results: { hotels, summary } },
+  } as unknown as Results
+}
+
+describe('what is told', () => {
+  test('of a list: all of it, in one call', () => {
+    expect(viewOfList(results(), '')).toMatchObject({
+      item_id: '17,4',
+      position: '21',
+      page_number: '2',
+      product_id: '1',
+    })
+  })
+
+  test('of an empty list: nothing', () => {
+    expect(viewOfList(results([]), '')).toBeNull()
+  })
+
+  test('of a click: what it is called, and the hotel', () => {
+    expect(clickOnHotel(results(), 4, 'u1')).toMatchObject({
+      category: 'hotel-results',
+      action: 'open-hotel',
+      label: 'city/10',
+      value: '',
+      item_id: '4',
+      position: '22',
+      user_id: 'u1',
+    })
+    expect(clickOnHotel(results(), 17, '')).toMatchObject({ value: '12300', position: '21' })
+  })
+
+  test('of a hotel that is not in the list: nothing', () => {
+    expect(clickOnHotel(results(), 5, '')).toBeNull()
+  })
+
+  test('the same search has the same number in both', () => {
+    const view = viewOfList(results(), '')
+    expect(view?.search_id).toBe(clickOnHotel(results(), 17, '')?.search_id)
+  })
+})
+
+describe('a click opens a hotel', () => {
+  const inside = (...selectors: string[]) => ({
+    closest: (selector: string) =>
+      selector === '[data-hotel]'
+        ? { dataset: { hotel: '17' } }
+        : selectors.some((own) => selector.split(', ').includes(own)) || null,
+  })
+  const click = (target: unknown, changes: Partial<CardClick> = {}) =>
+    ({ button: 0, target, pointerType: 'mouse', ...changes }) as CardClick
+  const link = inside('a', 'a[href]')
+  const touch = { pointerType: 'touch' }
+
+  test.each([
+    ['a link', click(link), false, 17],
+    ['a link in a new tab', click(link, { button: 1 }), false, 17],
+    ['a link, by the menu button', click(link, { button: 2 }), false, null],
+    ['a button', click(inside('button')), true, null],
+    ['a tap on a small screen', click(inside(), touch), true, 17],
+    ['a tap on a button', click(inside('button'), touch), true, null],
+    ['a tap on a large screen', click(inside(), touch), false, null],
+    ['the card, by mouse', click(inside()), true, null],
+    ['a link outside the cards', click({ closest: () => null }), true, null],
+    ['the document itself', click({}), true, null],
+  ])('by %s', (_, event, isSmall, hotelId) => {
+    expect(openedHotel(event, isSmall)).toBe(hotelId)
+  })
+})
+
+describe('nothing is tracked without consent', () => {
+  const asked: string[] = []
+  beforeEach(() => {
+    asked.length = 0
+    vi.stubGlobal('fetch', async (url: string) => asked.push(url))
+    vi.stubGlobal('location', { href: 'http://es.localhost/hoteles/' })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['no cookie', '', false],
+    ['only the necessary', 'cookie_consent=1:; tracking=AAAABBBBCCCCDDDD', false],
+    ['an older question', 'cookie_consent=0:analytics', false],
+    ['analytics', 'cookie_consent=1:analytics', true],
+  ])('with %s', async (_, cookie, isTold) => {
+    vi.stubGlobal('document', { cookie, referrer: '' })
+    expect(isTrackingAllowed()).toBe(isTold)
+    const site = { type: 'web' as const, edition: EDITIONS.es, prefixed: false }
+    const page = { site, pageId: 'results', consent: null }
+    await tellListIfAllowed(page, viewOfList(results(), '')!)
+    expect(asked).toHaveLength(isTold ? 1 : 0)
+    if (isTold)
+      expect(asked[0]).toMatch(
+        /^\/tracking\/event\?tracktype=list&eventtype_id=3&page_id=results&domain_id=1&.*item_id=17%2C4/,
+      )
+  })
+})
