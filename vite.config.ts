@@ -3,8 +3,9 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { iconsPlugin } from './tools/build/icons-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
-import { pageChunks } from './tools/build/page-chunks.ts'
+import { pageChunks, WRITTEN_BY_SERVER } from './tools/build/page-chunks.ts'
 import { pageTextsPlugin } from './tools/build/page-texts-plugin.ts'
+import { stylesPlugin } from './tools/build/styles-plugin.ts'
 
 const root = import.meta.dirname
 
@@ -12,7 +13,7 @@ const root = import.meta.dirname
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin()],
+  plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin(), stylesPlugin()],
   build: isSsrBuild ? serverBundle : browserBundle,
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
@@ -35,7 +36,9 @@ const serverBundle = {
   },
 }
 
-const entries = globSync('src/web/*/*-entry.tsx', { cwd: root }).map((file) => path.join(root, file))
+const entries = globSync('src/web/*/*-entry.tsx', { cwd: root }).map((file) =>
+  path.join(root, file),
+)
 
 /** Every page has one `*-entry.tsx`; the manifest tells the server which files each one needs. */
 const browserBundle = {
@@ -46,9 +49,14 @@ const browserBundle = {
   // The modern-browser baseline of Vite; no polyfill for module preloading is needed there.
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: Object.fromEntries(
-      entries.map((file) => [path.basename(file, '-entry.tsx'), file]),
-    ),
-    output: { codeSplitting: { groups: pageChunks(entries) } },
+    // What does nothing by being imported is left out where it is not used.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /[\\/]src[\\/]core[\\/]/, sideEffects: false },
+        { test: WRITTEN_BY_SERVER, sideEffects: false },
+      ],
+    },
+    input: Object.fromEntries(entries.map((file) => [path.basename(file, '-entry.tsx'), file])),
+    output: { codeSplitting: pageChunks(entries) },
   },
 }

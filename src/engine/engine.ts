@@ -6,6 +6,7 @@
 import type { Day } from '../core/calendar-day.ts'
 import { distanceKm } from '../core/distance.ts'
 import { stayNights } from '../core/stay.ts'
+import { allRates, type FullRate } from './all-rates.ts'
 import { runSearch, type Searcher, searchHotels } from './answer-search.ts'
 import { cheapestPrice } from './cheapest-prices.ts'
 import { compileSearch, compileStay } from './compiled-search.ts'
@@ -76,6 +77,19 @@ export class Engine {
     const { checkIn } = query.stay
     const context = { ...search, atlas, columns: this.columns, dictionary, checkIn }
     return foundHotel({ ...context, today: query.today }, query, row)
+  }
+
+  /** Every way to buy a stay in a hotel, the cheapest first; empty when it is sold out. */
+  ratesOf(hotelId: number, query: StayQuery): FullRate[] {
+    const { atlas, dictionary } = this.searcher
+    const row = atlas.rowOf(hotelId)
+    const stay = row < 0 ? null : compileStay(atlas, dictionary, query)
+    const { columns } = this
+    const {
+      today,
+      stay: { checkIn },
+    } = query
+    return stay ? allRates({ columns, dictionary, stay, checkIn, today }, row) : []
   }
 
   /**

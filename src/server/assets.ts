@@ -1,6 +1,6 @@
 /** Which built files a page needs, as the browser bundle's manifest tells. */
 import { readFileSync } from 'node:fs'
-import { pageTextsName } from '../web/messages/catalogue.ts'
+import { pageTextsName } from '../web/messages/page-texts.ts'
 
 export interface PageAssets {
   scripts: string[]
@@ -53,7 +53,8 @@ function collect(
   const entry = entryOf(manifest, page)
   const texts = chunkOf(manifest, pageTextsName(page, catalogueId))
   const imported = importsOf(manifest, entry)
-  const styles = new Set([entry, ...imported].flatMap(({ css }) => css ?? []))
+  // What is built upon comes first, so that a page's own styles have the last word.
+  const styles = new Set([...imported, entry].flatMap(({ css }) => css ?? []))
   return {
     scripts: [`/${entry.file}`, ...extraScripts],
     preloads: [...imported, texts].map(({ file }) => `/${file}`),
@@ -62,12 +63,15 @@ function collect(
   }
 }
 
-function importsOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()) {
+/** What a chunk imports, itself after what it imports in turn. */
+function importsOf(manifest: Manifest, chunk: ManifestChunk, found = new Set<ManifestChunk>()) {
   for (const name of chunk.imports ?? []) {
     const imported = chunkOf(manifest, name)
-    if (!seen.has(imported)) importsOf(manifest, imported, seen.add(imported))
+    if (found.has(imported)) continue
+    importsOf(manifest, imported, found)
+    found.add(imported)
   }
-  return [...seen]
+  return [...found]
 }
 
 function fontOf(manifest: Manifest): string {

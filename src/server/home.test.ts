@@ -87,6 +87,11 @@ describe('a link fills the form in', () => {
     expect([search.values.nombre_destino1, search.problems]).toEqual(['cordoba', []])
   })
 
+  test('a text that nothing is called by is answered with hints', async () => {
+    const { statusCode, body } = await visit('es.localhost/hoteles/?nombre_destino1=xyzzyq')
+    expect([statusCode, propsIn(body)]).toEqual([200, { term: 'xyzzyq' }])
+  })
+
   test('with nothing that is no field', async () => {
     const { body } = await visit('es.localhost/?__proto__=1&constructor=2&utm_source=x&tab=2')
     expect(propsIn(body).search.values).toEqual({})

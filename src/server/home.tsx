@@ -1,6 +1,9 @@
 /** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
 import { isSoldOn } from '../core/built-routes.ts'
+import { readDestination } from '../core/destination.ts'
+import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import { fieldReader } from '../core/form-values.ts'
 import { GETAWAY_TYPES } from '../core/getaway-types.ts'
 import type { SearchPage, SearchTab } from '../core/search-page.ts'
 import { FlightHotelHomePage } from '../web/home/flight-hotel-home-page.tsx'
@@ -12,6 +15,7 @@ import { alternatesOf, canonicalOf } from './edition-links.ts'
 import { Failure } from './failures.tsx'
 import type { HomeContents } from './home-content.ts'
 import { prefilled } from './home-prefill.ts'
+import { showNoResults } from './no-results.tsx'
 import type { SearchMemory } from './search-memory.ts'
 import type { Handler, Visit } from './visit.ts'
 
@@ -63,8 +67,19 @@ export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
 export function home(show: ShowHome, memory: () => SearchMemory | null, route: HomeRoute): Handler {
   return (visit) => {
     if (!isSoldOn(visit.site, route)) throw new Failure('page-not-found')
-    return show(visit, route, prefilled(visit, memory()))
+    const world = memory()
+    const filled = prefilled(visit, world)
+    // The header's search box leads here without scripts; what nothing is called by gets an answer.
+    const isTermAlone = Object.keys(visit.query).join() === HOTEL_FIELDS.destinationText
+    const term = world && isTermAlone ? unmatchedText(filled) : null
+    return term ? showNoResults(visit, term) : show(visit, route, filled)
   }
+}
+
+function unmatchedText({ values, choices }: ReturnType<typeof prefilled>): string | null {
+  const text = values[HOTEL_FIELDS.destinationText] ?? ''
+  const isMatched = choices.length > 0 || readDestination(fieldReader(values)) !== null
+  return text === '' || isMatched ? null : text
 }
 
 function headWords({ site, text }: Visit, route: HomeRoute) {

@@ -1,8 +1,7 @@
 /** A flight with the hotel: as an option of the hotel form, and in the form of its own. */
-import type { Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
-import { expect, isSmall, test } from './journey.ts'
-import { choose, filledIn, openForm, searchForm } from './search-form.ts'
+import { expect, test } from './journey.ts'
+import { choose, filledIn, leaveBox, openForm, searchForm } from './search-form.ts'
 
 const STAY = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
 
@@ -17,7 +16,7 @@ test('the flight option asks for an origin and a place to land', async ({ page }
   await expect(origin).toHaveAccessibleDescription('Introduce un origen')
 
   await origin.fill('Madrid')
-  await goBack(page)
+  await leaveBox(origin)
   await choose(destination, 'levantia', /^Levantia Hotels/)
   await submit.click()
   await expect(origin).toHaveAccessibleDescription(/Selecciona un origen de la lista desplegable/)
@@ -30,7 +29,7 @@ test('the flight option asks for an origin and a place to land', async ({ page }
   await expect(origin).toHaveValue('')
   await expect(origin).toHaveAccessibleDescription('')
 
-  await goBack(page)
+  await leaveBox(origin)
   await page.getByLabel('Añadir vuelo').uncheck()
   await expect(origin).toHaveCount(0)
   await expect(destination).toHaveValue('')
@@ -92,9 +91,3 @@ test('flight+hotel with other dates for the hotel', async ({ page }) => {
   await expect(page.getByLabel('Otras fechas de hotel')).toBeChecked()
   await expect(hotel.getByLabel('Entrada', { exact: true })).toHaveValue(daysAhead(41).typed)
 })
-
-/** On small screens a box in use fills the screen. */
-async function goBack(page: Page): Promise<void> {
-  if (isSmall(page)) await page.getByRole('button', { name: 'Volver' }).locator('visible=true').click()
-  else await page.keyboard.press('Escape')
-}

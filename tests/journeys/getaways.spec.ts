@@ -1,6 +1,6 @@
 /** A short break: date and duration wait for a destination. */
 import { nextMonth } from './days.ts'
-import { expect, test } from './journey.ts'
+import { expect, isSmall, test } from './journey.ts'
 import { choose, formIsAlive, searchForm } from './search-form.ts'
 
 test('a getaway, from its tab to its hotel', async ({ page }) => {
@@ -41,6 +41,7 @@ test('a getaway, from its tab to its hotel', async ({ page }) => {
   ])
   await duration.selectOption('2 noches')
   await date.click()
+  if (!isSmall(page)) await calendar.getByRole('button', { name: 'Mes siguiente' }).click()
   // One click is a whole date.
   await calendar.getByRole('button', { name: new RegExp(`^${nextMonth(15).spoken}`) }).click()
   await expect(calendar).toBeHidden()

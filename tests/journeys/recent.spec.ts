@@ -18,7 +18,7 @@ test('the last search is restored, and one click makes it again', async ({ page 
   await page.goto('/')
   await formIsAlive(page)
   const { destination, checkIn, checkOut, occupancy } = searchForm(page)
-  await expect(destination).toHaveValue('Barcelona, Cataluña, España')
+  await expect(destination).toHaveValue(/^Barcelona, /)
   await expect(checkIn).toHaveValue(stay.fecha_entrada)
   await expect(checkOut).toHaveValue(stay.fecha_salida)
   await expect(occupancy).toHaveAccessibleName('Ocupación: 3 adultos, 1 niño · 1 hab.')

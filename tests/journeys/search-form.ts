@@ -50,6 +50,13 @@ export async function choose(box: Locator, text: string, option: string | RegExp
   await expect(box).not.toHaveValue(text)
 }
 
+/** A box in use fills a small screen, and has a button of its own to leave it. */
+export async function leaveBox(box: Locator): Promise<void> {
+  const page = box.page()
+  if (!isSmall(page)) return box.press('Escape')
+  await page.getByRole('button', { name: 'Volver' }).locator('visible=true').click()
+}
+
 /** Types both dates; where the calendar opened meanwhile, it is applied. */
 export async function typeDates(page: Page, from: WrittenDay, to: WrittenDay): Promise<void> {
   const { checkIn, checkOut, calendar } = searchForm(page)

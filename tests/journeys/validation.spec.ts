@@ -1,8 +1,8 @@
 /** Every rule of the hotel form: told beside its field, gone once the visitor turns to it. */
 import type { Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
-import { expect, isSmall, test } from './journey.ts'
-import { filledIn, openForm, searchForm } from './search-form.ts'
+import { expect, test } from './journey.ts'
+import { filledIn, leaveBox, openForm, searchForm } from './search-form.ts'
 
 test('what is missing is told beside each field, until it gets the focus', async ({ page }) => {
   const { destination, checkIn, checkOut, submit } = await openForm(page)
@@ -24,7 +24,7 @@ test('a destination must be chosen, not only typed', async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await destination.fill('Barcelonetas <b>')
   await expect(destination).toHaveValue('Barcelonetas ')
-  await leaveBox(page)
+  await leaveBox(destination)
   await submit.click()
   await expect(destination).toHaveAccessibleDescription(
     'Selecciona un destino de la lista desplegable',
@@ -76,12 +76,6 @@ test('children without an age are told at the field, too', async ({ page }) => {
     new RegExp(message),
   )
 })
-
-/** On small screens the box fills the screen until one goes back. */
-async function leaveBox(page: Page): Promise<void> {
-  if (isSmall(page)) await page.getByRole('button', { name: 'Volver' }).first().click()
-  else await searchForm(page).destination.press('Escape')
-}
 
 async function typeAndLeave(page: Page, from: string, to: string): Promise<void> {
   const { checkIn, checkOut } = searchForm(page)

@@ -5,8 +5,8 @@
  * The server writes which one into the page; `src/web/hydrate.tsx` loads it.
  */
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { pageTextsName } from '../../src/web/messages/catalogue.ts'
+import type { Plugin, Rolldown } from 'vite'
+import { pageTextsName } from '../../src/web/messages/page-texts.ts'
 import type { CompiledMessage } from '../../src/web/messages/format-message.ts'
 import { catalogueIds, readCatalogue } from './catalogue-files.ts'
 import { messageKeysIn } from './message-keys.ts'
@@ -24,12 +24,15 @@ export function pageTextsPlugin(): Plugin {
           Object.entries(modules).map(([id, module]) => [id, module.code ?? ''] as const),
         ),
       )
+      const known = new Map<string, readonly string[]>()
+      const importsOf = (id: string) => {
+        const imports = known.get(id) ?? importsIn(this.getModuleInfo(id))
+        known.set(id, imports)
+        return imports
+      }
       const pages = chunks.flatMap(({ isEntry, facadeModuleId, name }) => {
         if (!isEntry || !facadeModuleId) return []
-        const reached = reachedFrom(facadeModuleId, (id) => {
-          const module = this.getModuleInfo(id)
-          return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : []
-        })
+        const reached = reachedFrom(facadeModuleId, importsOf)
         const asked = reached.map((id) => code.get(id) ?? '').join('\n')
         return [{ name, keys: messageKeysIn(asked, Object.keys(readCatalogue('es-es'))) }]
       })
@@ -45,6 +48,10 @@ export function pageTextsPlugin(): Plugin {
       }
     },
   }
+}
+
+function importsIn(module: Rolldown.ModuleInfo | null): readonly string[] {
+  return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : []
 }
 
 function reachedFrom(entry: string, importsOf: (id: string) => readonly string[]): string[] {

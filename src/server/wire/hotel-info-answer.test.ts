@@ -16,7 +16,11 @@ const overview = {
 const photo = { picture: '/photos/1/1-full', thumbnail: '/photos/1/1-thumb', description: 'Patio' }
 
 test.each([
-  ['a description', descriptionAnswer({ text: 'Un patio', language: 'es' }), 'description language'],
+  [
+    'a description',
+    descriptionAnswer({ text: 'Un patio', language: 'es' }),
+    'description language',
+  ],
   ['photos', photosAnswer([photo]), 'accommodationPhotos'],
   ['one photo', photosAnswer([photo]).accommodationPhotos[0]!, 'picture thumbnail description'],
   ['opinions', opinionsAnswer(overview), 'overview'],

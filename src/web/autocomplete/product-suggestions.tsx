@@ -8,6 +8,7 @@ import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import { pathOf } from '../../core/routes.ts'
 import { followAnalyticsLink } from '../browser/analytics.ts'
 import { usePage } from '../page-context.tsx'
+import { brandOf } from '../shell/brands.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Combobox } from './combobox.tsx'
 import { productSource } from './product-source.ts'
@@ -21,7 +22,7 @@ export function ProductSuggestions() {
   const { site, text } = usePage()
   const [typed, setTyped] = useState('')
   const source = useMemo(() => productSource(site, text), [site, text])
-  const label = text('suggestions.search')
+  const label = text('suggestions.search', { brand: brandOf(site).name })
   return (
     <search>
       <form className={styles.form} action={pathOf(site, 'hotelHome')} method="get">

@@ -6,7 +6,7 @@ import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'
 import pause from 'icon:pause'
 import play from 'icon:play'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { HotelPhoto } from '../../core/hotel.ts'
 import type { LightboxFailure } from '../../core/lightbox.ts'
 import { usePage } from '../page-context.tsx'
@@ -45,7 +45,7 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
   const count = photos.length
   const show = (next: number) => onShow((next + count) % count)
   const isRunning = isPlaying && !hasAttention && !isCalm && count > 1
-  useAutoPlay(isRunning, position, () => show(position + 1))
+  useAutoPlay(isRunning, position, (from) => show(from + 1))
   useCarouselScroll(track, position, onShow)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,6 +58,7 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of all its controls
     <section
       className={styles.carousel}
       data-filling={isFilling || undefined}
@@ -65,18 +66,25 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
       onKeyDown={onKeyDown}
       {...events}
     >
-      <ul className={styles.track} ref={track} tabIndex={0} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul className={styles.track} ref={track} tabIndex={0}>
         {photos.map((photo, index) => (
           <li key={photo.picture} className={styles.slide} inert={index !== position}>
             {Math.abs(index - position) <= 1 && (
-              <Slide photo={photo} onOpen={onOpen && (() => onOpen(index))}>
-                <Photo
-                  photo={photo}
-                  isCurrent={index === position}
-                  fit={isFilling ? 'contain' : 'cover'}
-                  onSettled={onSettled && ((failure) => onSettled(index, failure))}
-                />
-              </Slide>
+              <Photo
+                photo={photo}
+                isCurrent={index === position}
+                fit={isFilling ? 'contain' : 'cover'}
+                onSettled={onSettled && ((failure) => onSettled(index, failure))}
+              />
+            )}
+            {onOpen && (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={text('gallery.enlarge', { description: photo.description })}
+                onClick={() => onOpen(index)}
+              />
             )}
           </li>
         ))}
@@ -96,26 +104,13 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
               onClick={onTogglePlaying}
             />
           )}
-          <RoundButton icon={right} name={text('gallery.next')} onClick={() => show(position + 1)} />
+          <RoundButton
+            icon={right}
+            name={text('gallery.next')}
+            onClick={() => show(position + 1)}
+          />
         </div>
       )}
     </section>
-  )
-}
-
-interface SlideProps {
-  photo: HotelPhoto
-  onOpen: (() => void) | undefined
-  children: ReactNode
-}
-
-function Slide({ photo, onOpen, children }: SlideProps) {
-  const { text } = usePage()
-  if (!onOpen) return children
-  const name = text('gallery.enlarge', { description: photo.description })
-  return (
-    <button type="button" className={styles.open} aria-label={name} onClick={onOpen}>
-      {children}
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 /** Thumbnails in a row, a few in view at a time; the chosen one stays in the middle. */
 import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { HotelPhoto } from '../../core/hotel.ts'
 import { PHOTO_SIZES } from '../../core/photo-sizes.ts'
 import { usePage } from '../page-context.tsx'
@@ -10,7 +10,7 @@ import { useGalleryLayout } from './gallery-layout.ts'
 import { positionAfter, stepOfKey } from './gallery-steps.ts'
 import styles from './photo-strip.module.css'
 import { RoundButton } from './round-button.tsx'
-import { useScrollEnds } from './use-scroll-ends.ts'
+import { useStripScroll } from './use-strip-scroll.ts'
 
 export interface PhotoStripProps {
   photos: readonly HotelPhoto[]
@@ -22,17 +22,8 @@ export function PhotoStrip({ photos, position, onShow }: PhotoStripProps) {
   const { text } = usePage()
   const { thumbnails } = useGalleryLayout()
   const list = useRef<HTMLUListElement>(null)
-  const ends = useScrollEnds(list, thumbnails)
+  const ends = useStripScroll(list, position)
   const count = photos.length
-
-  useEffect(() => {
-    const row = list.current
-    const thumbnail = row?.children[position]?.querySelector('button')
-    if (!row || !thumbnail) return
-    const middle = (row.clientWidth - thumbnail.offsetWidth) / 2
-    row.scrollTo({ left: thumbnail.offsetLeft - middle, behavior: glide() })
-    if (row.contains(document.activeElement)) thumbnail.focus({ preventScroll: true })
-  }, [position, thumbnails])
 
   const turn = (views: number) =>
     list.current?.scrollBy({ left: views * list.current.clientWidth, behavior: glide() })

@@ -24,7 +24,13 @@ export interface PhotoProps {
   onSettled?: ((failure: LightboxFailure | null) => void) | undefined
 }
 
-export function Photo({ photo, isCurrent, sizes = '100vw', fit = 'contain', onSettled }: PhotoProps) {
+export function Photo({
+  photo,
+  isCurrent,
+  sizes = '100vw',
+  fit = 'contain',
+  onSettled,
+}: PhotoProps) {
   const { text } = usePage()
   const image = useRef<HTMLImageElement>(null)
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading')
@@ -34,7 +40,7 @@ export function Photo({ photo, isCurrent, sizes = '100vw', fit = 'contain', onSe
   // On a page from the server it may have come before anybody listened.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setStatus('loaded')
-  }, [attempt])
+  }, [])
   useEffect(() => {
     if (isCurrent && status !== 'loading') tell(status === 'failed' ? 'image-failed' : null)
   }, [isCurrent, status])

@@ -6,7 +6,10 @@ const photo = { picture: '/photos/7/3-full', thumbnail: '/photos/7/3-thumb', des
 
 test.each([
   [{ accommodationPhotos: [photo] }, [photo]],
-  [{ accommodationPhotos: [{ picture: 'a.jpg' }] }, [{ picture: 'a.jpg', thumbnail: 'a.jpg', description: '' }]],
+  [
+    { accommodationPhotos: [{ picture: 'a.jpg' }] },
+    [{ picture: 'a.jpg', thumbnail: 'a.jpg', description: '' }],
+  ],
   [{ accommodationPhotos: [null, {}, photo] }, [photo]],
   [{ accommodationPhotos: [] }, []],
   [{ accommodationPhotos: {} }, null],

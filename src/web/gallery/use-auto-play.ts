@@ -3,11 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { GALLERY } from '../../core/gallery.ts'
 
 /** Each photo has its full time from when it can be seen. */
-export function useAutoPlay(isRunning: boolean, position: number, onTurn: () => void): void {
+export function useAutoPlay(
+  isRunning: boolean,
+  position: number,
+  onTurn: (from: number) => void,
+): void {
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => turn(), GALLERY.autoPlayMs)
+    const timer = setTimeout(() => turn(position), GALLERY.autoPlayMs)
     return () => clearTimeout(timer)
   }, [isRunning, position])
 }

@@ -25,10 +25,11 @@ export function useHotelPhotos(hotelId: number, hiddenOfferId: number | null): H
   useEffect(() => {
     const calledOff = new AbortController()
     void requestJson(url, { signal: calledOff.signal }).then((answer) => {
-      if (calledOff.signal.aborted) return
+      if (calledOff.signal.aborted) return answer
       const read = answer.ok ? readPhotos(answer.value) : null
       if (read) setPhotos(read)
       else setFailedAttempt(attempt)
+      return answer
     })
     return () => calledOff.abort()
   }, [url, attempt])

@@ -6,12 +6,11 @@ import { usePage } from '../page-context.tsx'
 import { RecentSearches } from '../search/recent-searches.tsx'
 import { SearchWidget } from '../search/search-widget.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
-import { CoastList } from './coast-list.tsx'
-import { GetawayIdeas } from './getaway-ideas.tsx'
+import { AsWritten } from '../ui/as-written.tsx'
+import { HomeIdeas } from './home-ideas.tsx'
 import styles from './home-page.module.css'
-import { PopularDestinations } from './popular-destinations.tsx'
 
-const CLAIMS = ['reviews', 'price', 'cancellation'] as const
+const IDEAS = 'home-ideas'
 
 export interface HomePageProps {
   search: SearchPage
@@ -43,17 +42,13 @@ export function HomePage({
         </svg>
       </div>
       <RecentSearches today={search.today} />
-      <ul className={styles.claims}>
-        {CLAIMS.map((claim) => (
-          <li key={claim} className={styles.claim}>
-            <h2 className={styles.claimTitle}>{text(`claim.${claim}`)}</h2>
-            <p>{text(`claim.${claim}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-      <PopularDestinations places={content.popular} />
-      <CoastList coasts={content.coasts} />
-      <GetawayIdeas ideas={content.getaways} />
+      {import.meta.env.SSR ? (
+        <div id={IDEAS}>
+          <HomeIdeas content={content} />
+        </div>
+      ) : (
+        <AsWritten id={IDEAS} />
+      )}
     </PageFrame>
   )
 }

@@ -17,11 +17,6 @@ export function catalogueIdOf(edition: Edition): string {
   return edition.conventions.toLowerCase()
 }
 
-/** What the bundle's manifest calls the script with a page's own part of a catalogue. */
-export function pageTextsName(page: string, catalogueId: string): string {
-  return `texts/${page}/${catalogueId}`
-}
-
 /** In the browser a catalogue holds the page's own messages; the server has them all. */
 export function textIn(catalogue: Partial<Catalogue>, conventions: string): Text {
   return (key, values = {}) => formatMessage(catalogue[key] ?? missing(key), values, conventions)

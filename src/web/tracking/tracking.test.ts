@@ -5,6 +5,12 @@ import { clickOnHotel, viewOfList } from './list-prints.ts'
 import { type CardClick, openedHotel } from './opened-hotel.ts'
 import { isTrackingAllowed, tellListIfAllowed } from './tell-if-allowed.ts'
 
+const PAGE = {
+  site: { type: 'web' as const, edition: EDITIONS.es, prefixed: false },
+  pageId: 'results',
+  consent: null,
+}
+
 const hotel = (id: number, minPrice: number | null) => ({ id, minPrice })
 
 /** The second page, with two of 22 hotels. */
@@ -15,6 +21,15 @@ function results(hotels = [hotel(17, 12_300), hotel(4, null)]): Results {
     list: { results: { hotels, summary } },
   } as unknown as Results
 }
+
+const inside = (...selectors: string[]) => ({
+  closest: (selector: string) =>
+    selector === '[data-hotel]'
+      ? { dataset: { hotel: '17' } }
+      : selectors.some((own) => selector.split(', ').includes(own)) || null,
+})
+const click = (target: unknown, changes: Partial<CardClick> = {}) =>
+  ({ button: 0, target, pointerType: 'mouse', ...changes }) as CardClick
 
 describe('what is told', () => {
   test('of a list: all of it, in one call', () => {
@@ -54,14 +69,6 @@ describe('what is told', () => {
 })
 
 describe('a click opens a hotel', () => {
-  const inside = (...selectors: string[]) => ({
-    closest: (selector: string) =>
-      selector === '[data-hotel]'
-        ? { dataset: { hotel: '17' } }
-        : selectors.some((own) => selector.split(', ').includes(own)) || null,
-  })
-  const click = (target: unknown, changes: Partial<CardClick> = {}) =>
-    ({ button: 0, target, pointerType: 'mouse', ...changes }) as CardClick
   const link = inside('a', 'a[href]')
   const touch = { pointerType: 'touch' }
 
@@ -91,20 +98,35 @@ describe('nothing is tracked without consent', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test.each([
-    ['no cookie', '', false],
-    ['only the necessary', 'cookie_consent=1:; tracking=AAAABBBBCCCCDDDD', false],
-    ['an older question', 'cookie_consent=0:analytics', false],
-    ['analytics', 'cookie_consent=1:analytics', true],
-  ])('with %s', async (_, cookie, isTold) => {
+    ['no cookie', '', 0],
+    ['only the necessary', 'cookie_consent=1:; tracking=AAAABBBBCCCCDDDD', 0],
+    ['an older question', 'cookie_consent=0:analytics', 0],
+    ['analytics', 'cookie_consent=1:analytics', 1],
+  ])('with %s', async (_, cookie, calls) => {
     vi.stubGlobal('document', { cookie, referrer: '' })
-    expect(isTrackingAllowed()).toBe(isTold)
-    const site = { type: 'web' as const, edition: EDITIONS.es, prefixed: false }
-    const page = { site, pageId: 'results', consent: null }
-    await tellListIfAllowed(page, viewOfList(results(), '')!)
-    expect(asked).toHaveLength(isTold ? 1 : 0)
-    if (isTold)
-      expect(asked[0]).toMatch(
-        /^\/tracking\/event\?tracktype=list&eventtype_id=3&page_id=results&domain_id=1&.*item_id=17%2C4/,
-      )
+    expect(isTrackingAllowed()).toBe(calls > 0)
+    await tellListIfAllowed(PAGE, viewOfList(results(), '')!)
+    expect(asked).toHaveLength(calls)
+  })
+
+  test('with it, the call says all that the specification names', async () => {
+    vi.stubGlobal('document', { cookie: 'cookie_consent=1:analytics', referrer: 'http://x.y/' })
+    await tellListIfAllowed(PAGE, viewOfList(results(), 'u1')!)
+    const call = new URL(asked[0]!, 'http://es.localhost').searchParams
+    expect(Object.fromEntries(call)).toEqual({
+      tracktype: 'list',
+      eventtype_id: '3',
+      page_id: 'results',
+      domain_id: '1',
+      referer: 'http://x.y/',
+      url: 'http://es.localhost/hoteles/',
+      ts: expect.stringMatching(/^\d+$/),
+      item_id: '17,4',
+      search_id: expect.stringMatching(/^[\da-f]{16}$/),
+      position: '21',
+      page_number: '2',
+      product_id: '1',
+      user_id: 'u1',
+    })
   })
 })

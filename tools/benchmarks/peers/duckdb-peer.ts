@@ -29,6 +29,7 @@ const DIALECT: Dialect = {
   unionOf: (mask, condition) =>
     `coalesce(bit_or(CASE WHEN ${condition} THEN ${mask} ELSE 0 END), 0)`,
   looksUpPlans: false,
+  isAmong: (value, list) => `${value} IN (${list})`,
   floor: (value) => `floor(${value})`,
   ceiling: (value) => `ceil(${value})`,
   monthOf: (day) => ({ table: 'room_types', day }),

@@ -14,6 +14,7 @@ const REACH_EAST = 3
 export class NearPoints {
   private readonly geography: Geography
   private readonly cells = new Map<string, number[]>()
+  private readonly known = new Map<number, number[]>()
   private readonly spots: { latitude: number; longitude: number }[] = []
 
   constructor(geography: Geography) {
@@ -44,10 +45,16 @@ export class NearPoints {
     }
   }
 
-  /** The best known points of a destination, by id. */
+  /** The best known points of a destination, by id; found once, as the engine does. */
   offered({ destination }: EngineQuery): number[] {
-    const { points, destinations } = this.geography.columns
     const place = destination.kind === 'place' ? this.geography.byId(destination.id) : -1
+    let known = this.known.get(place)
+    if (!known) this.known.set(place, (known = this.bestKnown(place)))
+    return known
+  }
+
+  private bestKnown(place: number): number[] {
+    const { points, destinations } = this.geography.columns
     const end = place < 0 ? Infinity : destinations.end[place]!
     return Array.from(points.id, (_, point) => point)
       .filter((point) => points.destination[point]! >= place && points.destination[point]! < end)

@@ -34,6 +34,8 @@ const DIALECT: Dialect = {
   double: (value) => `${value}::float8`,
   unionOf: (mask, condition) => `coalesce(bit_or(${mask}) FILTER (WHERE ${condition}), 0)`,
   looksUpPlans: false,
+  // As a join the planner would walk over all matches for each hotel: it knows nothing of them.
+  isAmong: (value, list) => `(${value} IN (${list}) OR FALSE)`,
   floor: (value) => `floor(${value})`,
   ceiling: (value) => `ceil(${value})`,
   monthOf,
@@ -42,6 +44,7 @@ const DIALECT: Dialect = {
 
 const PLANNINGS = [
   'RESET ALL',
+  'SET enable_nestloop = off',
   'SET enable_hashjoin = off; SET enable_nestloop = off',
   'SET max_parallel_workers_per_gather = 0',
   'SET jit = on',

@@ -28,7 +28,7 @@ import {
   STATE_RUN,
 } from './flat-world.ts'
 import { GROUPS, type Group } from './peer.ts'
-import { summarySql } from './sql-summary.ts'
+import { sliderSql, summarySql } from './sql-summary.ts'
 
 const PRICE_RANGES = priceRanges('EUR').length
 
@@ -44,6 +44,8 @@ export interface Dialect {
   unionOf: (mask: string, condition: string) => string
   /** Whether it looks up the plans of one hotel after the other faster than it joins them all. */
   looksUpPlans: boolean
+  /** Whether a value is in a list, by a hash table of the list. */
+  isAmong: (value: string, list: string) => string
   floor: (value: string) => string
   ceiling: (value: string) => string
   /** The table of room types for an arrival on a day of the calendar, and the day's number in it. */
@@ -116,7 +118,8 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
       ${total} * ${factor} / ${dialect.double(String(nights))} AS price
     FROM rates JOIN hotels ON hotels.h = rates.h WHERE hotels.h >= ${from} AND hotels.h < ${to}
   ) AS judged ${failed.length > 1 ? 'WHERE (failed & (failed - 1)) = 0' : ''}),
-  matching AS MATERIALIZED (SELECT * FROM priced WHERE price IS NOT NULL AND failed = 0)
+  matching AS MATERIALIZED (SELECT * FROM priced WHERE price IS NOT NULL AND failed = 0),
+  slider AS MATERIALIZED (${sliderSql(dialect, query)})
   ${[...counts, ...summarySql(dialect, world, query)].join(' UNION ALL ')}`
 }
 

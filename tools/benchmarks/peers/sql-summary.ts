@@ -31,16 +31,21 @@ const [PAGE, TOTAL, STEP, PIN] = [0, 1, 2, 3].map((at) => GROUPS.length + at) as
   number,
 ]
 
+/** Where the price slider begins, and how far a step goes: found once, not for each match. */
+export function sliderSql({ double, floor, ceiling }: Dialect, { currency }: EngineQuery): string {
+  const minor = 10 ** CURRENCIES[currency].minorDigits
+  const grain = PRICE_STEPS[currency].slider
+  const needed = ceiling(`(most_price / ${minor} - first_step) / ${SLIDER_STEPS * grain}`)
+  return `SELECT first_step, CASE WHEN ${needed} > 1 THEN ${grain} * ${needed}
+      ELSE ${double(String(grain))} END AS step FROM (
+    SELECT ${floor(`least_price / ${minor} / ${grain}`)} * ${grain} AS first_step, most_price FROM (
+      SELECT min(price) AS least_price, max(price) AS most_price FROM matching) AS ends) AS firsts`
+}
+
 export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuery): string[] {
-  const { double, floor, ceiling } = dialect
-  const nothing = double('NULL')
+  const nothing = dialect.double('NULL')
   const minor = 10 ** CURRENCIES[query.currency].minorDigits
-  const grain = PRICE_STEPS[query.currency].slider
-  const [from, needed] = [
-    `${floor(`least_price / ${minor} / ${grain}`)} * ${grain}`,
-    `${ceiling(`(most_price / ${minor} - first_step) / ${SLIDER_STEPS * grain}`)}`,
-  ]
-  const reached = floor(`(price / ${minor} - first_step) / step`)
+  const reached = dialect.floor(`(price / ${minor} - first_step) / step`)
   const isOnMap = 'latitude <> 0 AND longitude <> 0'
   const points = world.nearPoints.offered(query)
   return [
@@ -49,11 +54,7 @@ export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuer
       FROM matching`,
     `SELECT ${STEP}, CASE WHEN ${reached} >= ${SLIDER_STEPS} THEN ${SLIDER_STEPS - 1}
         ELSE ${reached} END, count(*), ${nothing}, min(price), max(price)
-      FROM matching CROSS JOIN (SELECT first_step, CASE WHEN ${needed} > 1
-        THEN ${grain} * ${needed} ELSE ${double(String(grain))} END AS step FROM (
-        SELECT ${from} AS first_step, most_price FROM (
-          SELECT min(price) AS least_price, max(price) AS most_price FROM matching) AS ends
-      ) AS firsts) AS slider GROUP BY 2`,
+      FROM matching CROSS JOIN slider GROUP BY 2`,
     `SELECT ${PIN}, id, numbered, price, latitude, longitude FROM (
       SELECT id, price, latitude, longitude, row_number() OVER (ORDER BY h) - 1 AS numbered,
         count(*) OVER () AS found FROM matching) AS pins
@@ -64,8 +65,8 @@ export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuer
       ? []
       : [
           `SELECT ${GROUPS.indexOf('pointsOfInterest')}, point, count(*), ${nothing}, ${nothing}, ${nothing}
-      FROM near_points JOIN matching ON matching.h = near_points.h
-      WHERE point IN (${points.join()}) GROUP BY point`,
+      FROM near_points WHERE point IN (${points.join()}) AND ${dialect.isAmong('h', 'SELECT h FROM matching')}
+      GROUP BY point`,
         ]),
   ]
 }
@@ -83,6 +84,7 @@ export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld, query: Engine
     longitude: 0,
     pins: [],
   }
+  const options = optionsOf(world, query)
   const pins: { id: number; price: number; at: number }[] = []
   const answer: Answer = { total: 0, page: [], counts, summary }
   for (const [facet, value, hotels, price, latitude, longitude] of rows) {
@@ -95,8 +97,10 @@ export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld, query: Engine
       summary.histogram[Number(value)] = Number(hotels)
       summary.minPrice = Math.min(summary.minPrice ?? Infinity, latitude!)
       summary.maxPrice = Math.max(summary.maxPrice ?? 0, longitude!)
-    } else if (value !== null)
-      count(counts, GROUPS[facet]!, Number(value), Number(hotels), world, query)
+    } else if (value !== null) {
+      const group = GROUPS[facet]!
+      count(counts[group], group, Number(value), Number(hotels), options)
+    }
   }
   answer.page.sort((one, other) => one.price - other.price || one.id - other.id)
   summary.pins = pins
@@ -105,33 +109,37 @@ export function answerOf(rows: Iterable<SqlRow>, world: FlatWorld, query: Engine
   return answer
 }
 
-function count(
-  counts: Record<Group, Record<string, number>>,
-  group: Group,
-  value: number,
-  hotels: number,
-  { categories, packets, providers, offerCodes }: FlatWorld,
-  { currency }: EngineQuery,
-): void {
+/** The options of each group by position, or by bit where hotels are counted by masks. */
+function optionsOf(world: FlatWorld, { currency }: EngineQuery) {
   const masks: Partial<Record<Group, readonly string[]>> = {
     boards: BOARDS,
     services: SERVICE_CODES,
     segments: SEGMENT_CODES,
-    supplements: packets,
-    providers,
-    exclusivePrices: offerCodes,
+    supplements: world.packets,
+    providers: world.providers,
+    exclusivePrices: world.offerCodes,
   }
   const words: Partial<Record<Group, readonly string[]>> = {
-    categories,
+    categories: world.categories,
     ratingRanges: RATING_RANGES,
     prices: priceRanges(currency).map(writePriceRange),
   }
-  const counted = counts[group]
-  if (masks[group])
-    masks[group].forEach((code, bit) => {
+  return { masks, words }
+}
+
+function count(
+  counted: Record<string, number>,
+  group: Group,
+  value: number,
+  hotels: number,
+  { masks, words }: ReturnType<typeof optionsOf>,
+): void {
+  const [mask, table] = [masks[group], words[group]]
+  if (mask)
+    mask.forEach((code, bit) => {
       if ((value >> bit) & 1) counted[code] = (counted[code] ?? 0) + hotels
     })
-  else if (words[group]) {
-    if (value < words[group].length) counted[words[group][value]!] = hotels
+  else if (table) {
+    if (value < table.length) counted[table[value]!] = hotels
   } else if (value > 0) counted[value] = hotels
 }

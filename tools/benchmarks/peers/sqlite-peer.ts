@@ -45,6 +45,7 @@ const DIALECT: Dialect = {
       .map((bit) => `max(CASE WHEN (${mask}) & ${bit} AND ${condition} THEN ${bit} ELSE 0 END)`)
       .join(' + '),
   looksUpPlans: true,
+  isAmong: (value, list) => `${value} IN (${list})`,
   floor: (value) => `floor(${value})`,
   ceiling: (value) => `ceil(${value})`,
   monthOf,
@@ -129,7 +130,7 @@ function filled(values: ArrayLike<number>, length: number): (number | null)[] {
 }
 
 function integers(names: readonly string[]): string {
-  return names.map((name) => `${name} ${/tude$/.test(name) ? 'REAL' : 'INTEGER'}`).join()
+  return names.map((name) => `${name} ${name.endsWith('tude') ? 'REAL' : 'INTEGER'}`).join()
 }
 
 function real(value: number): string {

@@ -4,20 +4,22 @@ import { useSizeClass } from '../../browser/use-size-class.ts'
 import { type Claims, claimsOn, type UrgencyClaim } from '../../../core/claims.ts'
 import { isComplete } from '../../../core/page-status.ts'
 import { usePage } from '../../page-context.tsx'
+import { brandOf } from '../../shell/brands.ts'
 import { useResults } from '../results-context.tsx'
 import styles from './card-claims.module.css'
 import type { HotelCardProps } from './hotel-card.tsx'
 import { useUrgencyTicker } from './use-urgency-ticker.ts'
 
 export function CardClaims({ hotel, metadata, status }: HotelCardProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
+  const brand = brandOf(site).name
   const size = useSizeClass()
   const claims = claimsOn(size, { hotel, metadata, isPageComplete: isComplete(status) })
   return (
     <>
       {claims.isGoodPrice && <p className={styles.good}>{text('card.good-price')}</p>}
       {claims.roomsLeft !== null && (
-        <p className={styles.few}>{text('card.rooms-left', { count: claims.roomsLeft })}</p>
+        <p className={styles.few}>{text('card.rooms-left', { count: claims.roomsLeft, brand })}</p>
       )}
       {claims.urgency.display !== 'removed' && <Advice urgency={claims.urgency} />}
     </>

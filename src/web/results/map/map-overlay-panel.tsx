@@ -1,6 +1,105 @@
+/** The map over the page, or beside its list: every match, and a list of those in view. */
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { usePage } from '../../page-context.tsx'
+import { useSizeClass } from '../../browser/use-size-class.ts'
+import button from '../../ui/button.module.css'
+import { useResults } from '../results-context.tsx'
+import { HotelPopup } from './hotel-popup.tsx'
+import { InViewList } from './in-view-list.tsx'
+import styles from './map-overlay-panel.module.css'
 import { useMapOverlay } from './map-overlay-state.ts'
+import { MapToolbar } from './map-toolbar.tsx'
+import { useMapDialog } from './use-map-dialog.ts'
+import { useResultsMap } from './use-results-map.ts'
 
 export default function MapOverlayPanel() {
+  const { text } = usePage()
   const { close } = useMapOverlay()
-  return <button onClick={close}>×</button>
+  const { list } = useResults()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const size = useSizeClass()
+  const [wantsDock, setWantsDock] = useState(false)
+  const isDocked = wantsDock && size === 'XL'
+  const hasRoom = !isDocked && (size === 'L' || size === 'XL')
+  const [isListOpen, setListOpen] = useState<boolean | null>(null)
+  const map = useResultsMap()
+  useMapDialog(dialog, isDocked)
+
+  /** The pop-up first, then the map. */
+  function dismiss(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget && event.type === 'cancel') return
+    event.preventDefault()
+    if (map.chosen) map.close()
+    else close()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isDocked) dismiss(event)
+  }
+
+  const { currency } = list.results.summary.request
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      data-docked={isDocked || undefined}
+      aria-labelledby={titleId}
+      onCancel={dismiss}
+      onKeyDown={onKeyDown}
+    >
+      <MapToolbar
+        titleId={titleId}
+        total={map.total}
+        isSearching={map.isSearching}
+        onSearching={map.setSearching}
+        canDock={size === 'XL'}
+        isDocked={isDocked}
+        onDock={setWantsDock}
+        onClose={close}
+      />
+      <div className={styles.body} data-list={hasRoom ? 'beside' : 'below'}>
+        <div className={styles.stage}>
+          <div
+            ref={map.element}
+            className={styles.canvas}
+            role="application"
+            aria-label={text('map.label')}
+          />
+          {map.phase === 'failed' && (
+            <div className={styles.failure} role="alert">
+              {text('map.failed')}
+              <button type="button" className={button.quiet} onClick={map.retry}>
+                {text('action.retry')}
+              </button>
+            </div>
+          )}
+          {map.phase === 'loading' && <div className={styles.loading} />}
+        </div>
+        <InViewList
+          pins={map.pins}
+          listed={map.listed}
+          count={map.inViewCount}
+          hotels={map.hotels}
+          currency={currency}
+          chosen={map.chosen?.at ?? -1}
+          isOpen={isListOpen ?? hasRoom}
+          onToggle={() => setListOpen(!(isListOpen ?? hasRoom))}
+          onChoose={(at) => map.choose(at, 'list')}
+        />
+      </div>
+      {map.chosen &&
+        createPortal(
+          <HotelPopup
+            key={map.chosen.hotelId}
+            hotel={map.hotels.get(map.chosen.hotelId)}
+            takesFocus={map.chosen.from === 'list'}
+            onClose={map.close}
+            onSettled={map.settle}
+          />,
+          map.popupElement,
+        )}
+    </dialog>
+  )
 }

@@ -1,15 +1,25 @@
-/** A small picture of the map that opens the large one. */
+/** A small picture of the destination on the map that opens the large one. */
 import mapIcon from 'icon:map'
+import { PREVIEW_SIZE } from '../../../core/map-view.ts'
+import { pathOf } from '../../../core/routes.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useResults } from '../results-context.tsx'
 import { useMapOverlay } from './map-overlay-state.ts'
 import styles from './map-teaser.module.css'
 
 export function MapTeaser() {
-  const { text } = usePage()
+  const { site, text } = usePage()
+  const { page } = useResults()
   const map = useMapOverlay()
+  const { type: kind, id: destination } = page.place
+  const picture = pathOf(site, 'mapPreview', { kind, destination })
   return (
     <button type="button" className={styles.teaser} onClick={() => map.open(null)}>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={`${picture}?scheme=dark`} />
+        <img className={styles.picture} src={picture} {...PREVIEW_SIZE} alt="" loading="lazy" />
+      </picture>
       <span className={styles.words}>
         <Icon of={mapIcon} />
         {text('map.open')}

@@ -1,0 +1,104 @@
+/** What the map says of one hotel. */
+import close from 'icon:x'
+import { useEffect, useRef } from 'react'
+import { POPUP_THUMBNAIL } from '../../../core/map-view.ts'
+import { formatMoney, isPriceShown } from '../../../core/money.ts'
+import { photoPath } from '../../../core/photo-sizes.ts'
+import { stayNights } from '../../../core/stay.ts'
+import { usePage } from '../../page-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TaxNote } from '../../ui/tax-note.tsx'
+import { useCardLink } from '../card/use-card-link.ts'
+import { useResults } from '../results-context.tsx'
+import { HotelName, HotelSymbols } from './hotel-name.tsx'
+import styles from './hotel-popup.module.css'
+import { RatingText } from './rating-text.tsx'
+import type { MapHotel } from './read-map-answer.ts'
+
+interface HotelPopupProps {
+  /** Undefined until it has arrived. */
+  hotel: MapHotel | undefined
+  /** Whether it was opened by keys, so that they go on from here. */
+  takesFocus: boolean
+  onClose: () => void
+  /** Its size has changed. */
+  onSettled: () => void
+}
+
+export function HotelPopup({ hotel, takesFocus, onClose, onSettled }: HotelPopupProps) {
+  const { text } = usePage()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useEffect(onSettled, [hotel, onSettled])
+  useEffect(() => {
+    if (takesFocus) closeButton.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div className={styles.popup}>
+      {hotel ? <PopupContent hotel={hotel} /> : <div className={styles.waiting} aria-busy="true" />}
+      <button
+        ref={closeButton}
+        type="button"
+        className={styles.close}
+        aria-label={text('action.close')}
+        onClick={onClose}
+      >
+        <Icon of={close} size={18} />
+      </button>
+    </div>
+  )
+}
+
+function PopupContent({ hotel }: { hotel: MapHotel }) {
+  const { text } = usePage()
+  const link = useCardLink(hotel)
+  return (
+    <>
+      <div className={styles.top}>
+        <img
+          className={styles.thumbnail}
+          src={photoPath(hotel.id, 1, 'pin')}
+          {...POPUP_THUMBNAIL}
+          alt=""
+        />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <a href={link.href} target={link.target}>
+              <HotelName hotel={hotel} />
+            </a>{' '}
+            <HotelSymbols hotel={hotel} />
+          </h3>
+          <p className={styles.rating}>
+            <RatingText scores={hotel.reviews} />
+          </p>
+        </div>
+      </div>
+      <p className={styles.summary}>{hotel.summary}</p>
+      <div className={styles.bottom}>
+        <PopupPrice hotel={hotel} />
+        <a className={styles.link} href={link.href} target={link.target}>
+          {text('map.see-hotel')}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function PopupPrice({ hotel: { minRate, currency } }: { hotel: MapHotel }) {
+  const { text } = usePage()
+  const { page } = useResults()
+  if (!minRate || !isPriceShown(minRate.price)) return <span />
+  const nights = stayNights(page.stay)
+  const perNight = page.rooms.length > 1 ? 'card.per-room-and-night' : 'card.per-night'
+  return (
+    <p className={styles.price}>
+      <span className={styles.from}>{text('map.from')} </span>
+      <strong>{formatMoney(minRate.price, currency)}</strong>
+      <span className={styles.terms}>
+        {text('card.total', { nights })} <TaxNote />
+      </span>
+      <span className={styles.terms}>
+        {text(perNight, { price: formatMoney(minRate.pricePerNightAndRoom, currency) })}
+      </span>
+    </p>
+  )
+}

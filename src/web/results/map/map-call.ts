@@ -1,0 +1,30 @@
+/** Asks the server for what is on the map, unless this session knows it already. */
+import { type MapQuestion, writeMapQuestion } from '../../../core/map-question.ts'
+import type { ResultsPage } from '../../../core/results-page.ts'
+import { pathOf } from '../../../core/routes.ts'
+import type { Site } from '../../../core/site.ts'
+import { requestJson } from '../../browser/requests.ts'
+import { sessionCache } from './session-cache.ts'
+
+export type MapSearch = Pick<ResultsPage, 'place' | 'query'>
+
+export function mapCallUrl(site: Site, { place, query }: MapSearch, question: MapQuestion): string {
+  const path = pathOf(site, 'hotelMapData', { kind: place.type, destination: place.id })
+  const fields = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(writeMapQuestion(question))) fields.set(name, value)
+  return `${path}?${fields}`
+}
+
+/** Null when the server cannot be reached, or the answer is not what `read` expects. */
+export async function askForMap<Answer>(
+  url: string,
+  read: (answer: unknown) => Answer | null,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  const known = read(sessionCache.recall(url))
+  if (known) return known
+  const answer = await requestJson(url, { signal })
+  const found = answer.ok ? read(answer.value) : null
+  if (answer.ok && found) sessionCache.keep(url, answer.value)
+  return found
+}

@@ -1,0 +1,151 @@
+/** The map itself. Nothing else knows Leaflet, which comes with this file when a map is opened. */
+import L from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import type { GeoPoint } from '../../../core/distance.ts'
+import { LEAST_ZOOM, MOST_ZOOM } from '../../../core/map-projection.ts'
+import type { MapBounds } from '../../../core/map-question.ts'
+import { RESULTS_ZOOM } from '../../../core/map-view.ts'
+import { type MapMark, markElement } from './map-mark.ts'
+
+export interface MapPlace {
+  zoom: number
+  bounds: MapBounds
+}
+
+export interface PinMapWords {
+  zoomIn: string
+  zoomOut: string
+}
+
+/** What happens on it; the map asks for these anew each time, so they may change. */
+export interface PinMapEvents {
+  onMoved: (place: MapPlace) => void
+  onPopupClosed: () => void
+}
+
+const POPUP_WIDTH = 288
+
+export class PinMap {
+  private readonly map: L.Map
+  private readonly marks = new Map<string, { marker: L.Marker; mark: MapMark }>()
+  private readonly popup = L.popup({
+    closeButton: false,
+    minWidth: POPUP_WIDTH,
+    maxWidth: POPUP_WIDTH,
+    offset: [0, -26],
+    autoPanPadding: [16, 16],
+  })
+  private tiles: L.TileLayer | undefined
+
+  constructor(element: HTMLElement, words: PinMapWords, events: () => PinMapEvents) {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.map = L.map(element, {
+      zoomControl: false,
+      minZoom: LEAST_ZOOM,
+      maxZoom: MOST_ZOOM,
+      worldCopyJump: true,
+      maxBounds: [
+        [-85, -Infinity],
+        [85, Infinity],
+      ],
+      maxBoundsViscosity: 1,
+      zoomAnimation: !isStill,
+      fadeAnimation: !isStill,
+      markerZoomAnimation: !isStill,
+      inertia: !isStill,
+    })
+    this.map.attributionControl.setPrefix(false)
+    L.control
+      .zoom({ position: 'bottomright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
+      .addTo(this.map)
+    this.map.on('moveend', () => events().onMoved(this.place()))
+    this.map.on('popupclose', () => events().onPopupClosed())
+  }
+
+  place(): MapPlace {
+    const bounds = this.map.getBounds()
+    return {
+      zoom: this.map.getZoom(),
+      bounds: {
+        south: Math.max(-90, bounds.getSouth()),
+        north: Math.min(90, bounds.getNorth()),
+        ...acrossDateLine(bounds.getWest(), bounds.getEast()),
+      },
+    }
+  }
+
+  showTiles(url: string, attribution: string): void {
+    this.tiles?.remove()
+    this.tiles = L.tileLayer(url, { attribution, maxZoom: MOST_ZOOM }).addTo(this.map)
+  }
+
+  /** Leaves those in place that were there before, so that none flickers. */
+  showMarks(marks: readonly MapMark[]): void {
+    const wanted = new Map(marks.map((mark) => [mark.key, mark]))
+    for (const [key, { marker }] of this.marks)
+      if (!wanted.has(key)) {
+        marker.remove()
+        this.marks.delete(key)
+      }
+    for (const mark of marks) {
+      const shown = this.marks.get(mark.key)
+      if (shown?.mark.name === mark.name && shown.mark.isChosen === mark.isChosen) {
+        shown.mark = mark
+        continue
+      }
+      shown?.marker.remove()
+      this.marks.set(mark.key, { marker: this.add(mark), mark })
+    }
+  }
+
+  goTo({ latitude, longitude }: GeoPoint, zoom = RESULTS_ZOOM): void {
+    this.map.setView([latitude, longitude], zoom)
+  }
+
+  /** As near as all of it can be seen, but never nearer than the zoom for one place. */
+  fit({ south, west, north, east }: MapBounds, mostZoom = RESULTS_ZOOM): void {
+    const bounds = L.latLngBounds([south, west], [north, east])
+    this.map.fitBounds(bounds, { maxZoom: mostZoom, padding: [48, 48] })
+  }
+
+  openPopup({ latitude, longitude }: GeoPoint, content: HTMLElement): void {
+    this.popup.setLatLng([latitude, longitude]).setContent(content).openOn(this.map)
+  }
+
+  closePopup(): void {
+    this.map.closePopup()
+  }
+
+  /** After its content or the room for the map has changed. */
+  settle(): void {
+    this.map.invalidateSize({ animate: false })
+    if (this.popup.isOpen()) this.popup.update()
+  }
+
+  remove(): void {
+    this.map.remove()
+  }
+
+  private add(mark: MapMark): L.Marker {
+    const icon = L.divIcon({ html: markElement(mark), className: '', iconSize: [0, 0] })
+    const marker = L.marker([mark.latitude, mark.longitude], {
+      icon,
+      // The list of what is in view is where keys lead; hundreds of stops on the way help nobody.
+      keyboard: false,
+      zIndexOffset: mark.isChosen ? 1000 : 0,
+    }).addTo(this.map)
+    const { key } = mark
+    marker.on('click', () => this.marks.get(key)?.mark.onClick())
+    const element = marker.getElement()
+    element?.setAttribute('role', 'button')
+    element?.setAttribute('aria-label', mark.name)
+    return marker
+  }
+}
+
+/** Back onto the globe, with west greater than east where the view crosses the date line. */
+function acrossDateLine(west: number, east: number): Pick<MapBounds, 'west' | 'east'> {
+  if (east - west >= 360) return { west: -180, east: 180 }
+  const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+  return { west: wrapped(west), east: wrapped(east) }
+}

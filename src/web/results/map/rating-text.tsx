@@ -1,0 +1,18 @@
+/** "8,4 Muy bien": what guests think, in one line. */
+import { formatRating, ratingLabel } from '../../../core/ratings.ts'
+import { type ReviewScores, scoreOnCard } from '../../../core/reviews.ts'
+import { usePage } from '../../page-context.tsx'
+
+export function RatingText({ scores }: { scores: ReviewScores }) {
+  const { text } = usePage()
+  const score = scoreOnCard(scores)
+  if (!score) return null
+  const label = ratingLabel(score.rating, 'results')
+  return (
+    <>
+      <strong>{formatRating(score.rating, text('number.decimal-separator'))}</strong>
+      {label && ` ${text(`rating.${label}`)}`}
+      {` · ${text('card.opinions', { count: score.number })}`}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+/** The map call's answer, read into core's words. It may come from an old session's store. */
+import { isOnMap } from '../../../core/map-view.ts'
+import type { FoundHotel } from '../../../core/hotel.ts'
+import { readHotel } from '../read-list-answer.ts'
+import type { WrittenHotel } from '../written-list.ts'
+import { type MapPins, mapPins, type PinColumns } from './map-pins.ts'
+
+export interface MapHotel extends FoundHotel {
+  /** What it is and where, in words. */
+  summary: string
+}
+
+/** Somebody else's tiles; null for those that the server draws. */
+export interface TileSource {
+  url: string
+  attribution: string
+}
+
+export interface MapPinsAnswer {
+  pins: MapPins
+  /** How many matches there are; more than pins when those were thinned out. */
+  total: number
+  tiles: TileSource | null
+}
+
+interface WrittenMapAnswer {
+  accommodations: { results: (WrittenHotel & { summary: string })[] }
+  total: number
+  pins: PinColumns
+  tiles: TileSource | null
+}
+
+/** Null when it is no answer with pins. */
+export function readPins(answer: unknown): MapPinsAnswer | null {
+  const { pins, total, tiles } = (answer ?? {}) as Partial<WrittenMapAnswer>
+  if (!pins || !isColumns(pins)) return null
+  const placed = pins.id
+    .map((_, at) => at)
+    .filter((at) => isOnMap({ latitude: pins.latitude[at]!, longitude: pins.longitude[at]! }))
+  const column = (values: readonly number[]) => placed.map((at) => values[at]!)
+  return {
+    pins: mapPins({
+      id: column(pins.id),
+      latitude: column(pins.latitude),
+      longitude: column(pins.longitude),
+      price: column(pins.price),
+    }),
+    total: typeof total === 'number' ? total : placed.length,
+    tiles: tiles ?? null,
+  }
+}
+
+/** Null when it is no answer with hotels. */
+export function readHotels(answer: unknown): MapHotel[] | null {
+  const { accommodations } = (answer ?? {}) as Partial<WrittenMapAnswer>
+  if (!Array.isArray(accommodations?.results)) return null
+  return accommodations.results.map((written) => ({
+    ...readHotel(written),
+    summary: written.summary,
+  }))
+}
+
+function isColumns({ id, latitude, longitude, price }: Partial<PinColumns>): boolean {
+  return [latitude, longitude, price].every(
+    (column) => Array.isArray(column) && column.length === id?.length,
+  )
+}

@@ -1,0 +1,34 @@
+/** The pin whose pop-up is open, and where focus goes when it closes. */
+import { useCallback, useRef, useState } from 'react'
+import type { GeoPoint } from '../../../core/distance.ts'
+import type { MapPins } from './map-pins.ts'
+
+export interface ChosenPin extends GeoPoint {
+  hotelId: number
+  from: 'list' | 'pin'
+}
+
+export function useChosenPin() {
+  const [chosen, setChosen] = useState<ChosenPin | null>(null)
+  const [popupElement] = useState(() => document.createElement('div'))
+  const entry = useRef<HTMLElement | null>(null)
+
+  const choose = useCallback((pins: MapPins, at: number, from: ChosenPin['from']) => {
+    // The entry of the list is what had the focus; closing gives it back.
+    entry.current = from === 'list' ? (document.activeElement as HTMLElement) : null
+    setChosen({
+      hotelId: pins.id[at]!,
+      latitude: pins.latitude[at]!,
+      longitude: pins.longitude[at]!,
+      from,
+    })
+  }, [])
+
+  const forget = useCallback(() => {
+    setChosen(null)
+    if (popupElement.contains(document.activeElement) || document.activeElement === document.body)
+      entry.current?.focus()
+  }, [popupElement])
+
+  return { chosen, choose, forget, popupElement }
+}

@@ -1,0 +1,47 @@
+/** Every match of the list that is shown, or of the part of the map that is seen. */
+import { useCallback, useEffect, useState } from 'react'
+import { writeListState } from '../../../core/list-state.ts'
+import type { MapBounds } from '../../../core/map-question.ts'
+import { usePage } from '../../page-context.tsx'
+import { useResults } from '../results-context.tsx'
+import { askForMap, mapCallUrl } from './map-call.ts'
+import { type MapPinsAnswer, readPins } from './read-map-answer.ts'
+
+export interface MapPinsState {
+  /** Null until the first answer. */
+  answer: MapPinsAnswer | null
+  /** Which list it belongs to, without the part of the map; the map fits itself to a new one. */
+  listKey: string
+  phase: 'loading' | 'settled' | 'failed'
+  retry: () => void
+}
+
+export function useMapPins(bounds: MapBounds | null): MapPinsState {
+  const { site } = usePage()
+  const { page, list } = useResults()
+  const [found, setFound] = useState<Pick<MapPinsState, 'answer' | 'listKey'>>({
+    answer: null,
+    listKey: '',
+  })
+  const [phase, setPhase] = useState<MapPinsState['phase']>('loading')
+  const [tries, setTries] = useState(0)
+  const state = list.shown
+  const listKey = writeListState({ ...state, page: 1, sort: 'recommended' })
+  const url = mapCallUrl(site, page, { state: { ...state, page: 1 }, ids: [], bounds })
+
+  useEffect(() => {
+    const own = new AbortController()
+    setPhase('loading')
+    void askForMap(url, readPins, own.signal).then((answer) => {
+      if (own.signal.aborted) return
+      setPhase(answer ? 'settled' : 'failed')
+      if (answer) setFound({ answer, listKey })
+    })
+    return () => own.abort()
+    // The key is a part of the address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [url, tries])
+
+  const retry = useCallback(() => setTries((count) => count + 1), [])
+  return { ...found, phase, retry }
+}

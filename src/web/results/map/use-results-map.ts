@@ -1,0 +1,116 @@
+/** The state of the open map: what it knows, what is seen, and which pop-up is open. */
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { MOST_ASKED_HOTELS } from '../../../core/map-question.ts'
+import { isOnMap, RESULTS_ZOOM } from '../../../core/map-view.ts'
+import { MOST_ZOOM } from '../../../core/map-projection.ts'
+import { usePage } from '../../page-context.tsx'
+import { useResults } from '../results-context.tsx'
+import { clusterPins } from './cluster-pins.ts'
+import { mapMarks } from './map-marks.ts'
+import { useMapOverlay } from './map-overlay-state.ts'
+import { boundsOfPins, NO_PINS, pinsWithin } from './map-pins.ts'
+import { useChosenPin } from './use-chosen-pin.ts'
+import { useMapHotels } from './use-map-hotels.ts'
+import { useMapPins } from './use-map-pins.ts'
+import { openAt, type Opening, usePinMap, useTiles } from './use-pin-map.ts'
+
+export function useResultsMap() {
+  const { text } = usePage()
+  const { list } = useResults()
+  const { hotelId } = useMapOverlay()
+  const [isSearching, setSearching] = useState(false)
+  const chosenPin = useChosenPin()
+  const { chosen, choose } = chosenPin
+  const { element, map, place } = usePinMap(useOpening(), chosenPin.forget)
+  const found = useMapPins(isSearching && place ? place.bounds : null)
+  const pins = found.answer?.pins ?? NO_PINS
+  useTiles(map, found.answer ? found.answer.tiles : found.phase === 'failed' ? null : undefined)
+
+  const zoom = place?.zoom ?? RESULTS_ZOOM
+  const clusters = useMemo(() => clusterPins(pins, zoom), [pins, zoom])
+  const inView = useMemo(() => (place ? pinsWithin(pins, place.bounds) : []), [pins, place])
+  const listed = useMemo(() => inView.slice(0, MOST_ASKED_HOTELS), [inView])
+  const chosenId = chosen?.hotelId
+  const wanted = useMemo(
+    () => [...(chosenId ? [chosenId] : []), ...listed.map((at) => pins.id[at]!)],
+    [chosenId, listed, pins],
+  )
+  const hotels = useMapHotels(wanted)
+
+  /** A cluster opens into its members; what stands at one door shows its cheapest. */
+  const openCluster = useEffectEvent((members: readonly number[]) => {
+    const bounds = boundsOfPins(pins, members)
+    if (bounds && zoom < MOST_ZOOM) map?.fit(bounds, MOST_ZOOM)
+    else choose(pins, members[0]!, 'pin')
+  })
+  const openPin = useEffectEvent((at: number) => choose(pins, at, 'pin'))
+  const { currency } = list.results.summary.request
+  const total = found.answer?.total ?? null
+  const matchesPerPin = total === null || pins.id.length === 0 ? 1 : total / pins.id.length
+  useEffect(() => {
+    if (!map || !place) return
+    const { bounds } = place
+    const chosenAt = chosenId === undefined ? -1 : pins.id.indexOf(chosenId)
+    const nameOf = (id: number) => hotels.get(id)?.name
+    map.showMarks(
+      mapMarks(
+        { pins, clusters, zoom, bounds, chosen: chosenAt },
+        { text, currency, nameOf, matchesPerPin },
+        { onPin: (at) => openPin(at), onCluster: (members) => openCluster(members) },
+      ),
+    )
+  }, [map, place, pins, clusters, zoom, chosenId, hotels, text, currency, matchesPerPin])
+
+  const { popupElement } = chosenPin
+  useEffect(() => {
+    if (map && chosen) map.openPopup(chosen, popupElement)
+  }, [map, chosen, popupElement])
+
+  const showOpening = useEffectEvent(() => {
+    if (!map || !found.answer) return
+    const at = hotelId === null ? -1 : pins.id.indexOf(hotelId)
+    const bounds = boundsOfPins(pins)
+    if (at < 0) {
+      if (hotelId === null) openAt(map, bounds && { bounds })
+      return
+    }
+    openAt(map, { spot: { latitude: pins.latitude[at]!, longitude: pins.longitude[at]! } })
+    choose(pins, at, 'pin')
+  })
+  const isKnown = found.answer !== null
+  useEffect(() => {
+    if (isKnown) showOpening()
+  }, [isKnown, found.listKey, hotelId])
+
+  return {
+    element,
+    popupElement,
+    pins,
+    hotels,
+    listed,
+    inViewCount: Math.round(inView.length * matchesPerPin),
+    total,
+    phase: found.phase,
+    retry: found.retry,
+    isSearching,
+    setSearching,
+    chosen: chosen && { ...chosen, at: pins.id.indexOf(chosen.hotelId) },
+    choose: (at: number, from: 'list' | 'pin') => choose(pins, at, from),
+    close: useCallback(() => map?.closePopup(), [map]),
+    settle: useCallback(() => map?.settle(), [map]),
+  }
+}
+
+/** Before the pins are there: on the hotel that was asked for, or around those of the page. */
+function useOpening(): Opening {
+  const { list } = useResults()
+  const { hotelId } = useMapOverlay()
+  const placed = list.results.hotels.filter(isOnMap)
+  const hotel = placed.find(({ id }) => id === hotelId)
+  if (hotel) return { spot: hotel }
+  const bounds = boundsOfPins({
+    latitude: placed.map(({ latitude }) => latitude),
+    longitude: placed.map(({ longitude }) => longitude),
+  })
+  return bounds && { bounds }
+}

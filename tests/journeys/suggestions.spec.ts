@@ -1,0 +1,95 @@
+/** What the destination box suggests, when, and what it says when it cannot. */
+import { expect, isSmall, test } from './journey.ts'
+import { openForm } from './search-form.ts'
+
+test('groups, filters and the way back', async ({ page }) => {
+  const { destination } = await openForm(page)
+  await destination.click()
+  await destination.fill('pa')
+  const list = page.getByRole('listbox', { name: 'Sugerencias' })
+  await expect(page.getByText('Introduce 1 carácter o más').first()).toBeAttached()
+  await expect(list).toHaveCount(0)
+
+  await destination.fill('palma')
+  await expect(destination).toHaveAttribute('aria-expanded', 'true')
+  for (const group of ['Ciudades', 'Costas', 'Alojamientos'])
+    await expect(list.getByRole('group', { name: group })).toBeVisible()
+  expect(await list.getByRole('option').count()).toBeLessThanOrEqual(20)
+  await expect(list.getByRole('option').first().locator('mark')).toHaveText(/palma/i)
+
+  const filters = page.getByRole('group', { name: 'Mostrar solo' })
+  await expect(filters.getByRole('button', { name: 'Todo' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await filters.getByRole('button', { name: 'Costas' }).click()
+  await expect(list.getByRole('group')).toHaveCount(1)
+  await expect(list.getByRole('option', { name: /^La Palma/ })).toBeVisible()
+  await filters.getByRole('button', { name: 'Todo' }).click()
+  await expect(list.getByRole('group', { name: 'Ciudades' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Borrar' }).click()
+  await expect(destination).toHaveValue('')
+  await expect(destination).toBeFocused()
+  await expect(list).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Borrar' })).toHaveCount(0)
+
+  await destination.fill('qqzzxxw')
+  await expect(page.getByText('No se han encontrado resultados').first()).toBeAttached()
+})
+
+test('a choice that is typed over comes back when it is left as it was', async ({ page }) => {
+  test.skip(isSmall(page), 'small screens leave by their own button')
+  const { destination } = await openForm(page, '/hoteles/?id_destino=3128760')
+  const before = await destination.inputValue()
+  await destination.click()
+  await destination.press('End')
+  await destination.press('Backspace')
+  await destination.pressSequentially(before.slice(-1))
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(destination).toHaveValue(before)
+  await expect(page.locator('input[name="id_destino"]')).toHaveValue('3128760')
+})
+
+test.describe('a call that fails', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('is told, and tried again with the next key', async ({ page }) => {
+    const { destination } = await openForm(page)
+    await page.route('**/search/hotel/autocomplete/**', (route) => route.abort())
+    await destination.click()
+    await destination.fill('sevi')
+    await expect(page.getByText('No se pudieron cargar los resultados').first()).toBeAttached()
+    await page.unroute('**/search/hotel/autocomplete/**')
+    await destination.press('End')
+    await destination.press('l')
+    await expect(page.getByRole('option', { name: /^Sevilla/ }).first()).toBeVisible()
+  })
+})
+
+test.describe('speed', () => {
+  test.describe.configure({ retries: 2 })
+
+  test('the first suggestion is painted within 50 ms of its answer', async ({ page }) => {
+    test.skip(test.info().project.name !== 'desktop', 'measured once')
+    const { destination } = await openForm(page)
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role="option"]')) return
+        observer.disconnect()
+        // The frame in which it is painted begins with this callback.
+        requestAnimationFrame(() => performance.mark('painted'))
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await destination.click()
+    await destination.fill('grana')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const waited = await page.evaluate(() => {
+      const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const answer = answers.findLast(({ name }) => name.includes('/search/hotel/autocomplete/'))
+      const [painted] = performance.getEntriesByName('painted')
+      return painted!.startTime - answer!.responseEnd
+    })
+    expect(waited).toBeLessThanOrEqual(50)
+  })
+})

@@ -1,0 +1,119 @@
+/** Everything that scripts make comfortable works without them, by native controls. */
+import type { Locator, Page } from '@playwright/test'
+import { daysAhead } from './days.ts'
+import { expect, test } from './journey.ts'
+import { searchForm } from './search-form.ts'
+
+// A form with mistakes comes back with the status that says so.
+test.use({ javaScriptEnabled: false, tolerated: /status of 422/ })
+
+const [FROM, TO] = [daysAhead(40), daysAhead(43)]
+
+test('a typed city that is clear leads to its list', async ({ page }) => {
+  await page.goto('/')
+  await searchForm(page).destination.fill('Sevilla, España')
+  await nativeDate(page, 'Entrada').fill(FROM.iso)
+  await nativeDate(page, 'Salida').fill(TO.iso)
+  await page.getByLabel('Habitaciones').selectOption('2')
+  await page.locator('summary', { hasText: 'Viajeros de cada habitación' }).click()
+  const first = page.getByRole('group', { name: 'Habitación 1', exact: true })
+  await first.getByLabel('Niños').selectOption('1')
+  await first.getByLabel('Edad del niño 1').selectOption('6')
+  await submit(page, 'Buscar hoteles').click()
+  await expect(page).toHaveURL(/\/hoteles\/resultados\/city\/\d+\/sevilla\//)
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('fecha_entrada')).toBe(FROM.typed)
+  expect(searchParams.get('num_customers')).toBe('4_1_0:2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/en Sevilla$/)
+  await expect(page.getByRole('link', { name: 'Cambiar búsqueda' })).toBeVisible()
+})
+
+test('a text that may mean several places offers them', async ({ page }) => {
+  await page.goto('/')
+  await searchForm(page).destination.fill('Palma')
+  await nativeDate(page, 'Entrada').fill(FROM.iso)
+  await nativeDate(page, 'Salida').fill(TO.iso)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await submit(page, 'Buscar hoteles').click()
+  expect((await answer).status()).toBe(422)
+  await expect(searchForm(page).destination).toHaveValue('Palma')
+  await expect(nativeDate(page, 'Entrada')).toHaveValue(FROM.iso)
+  const choices = page.getByRole('group', { name: '¿Te refieres a alguno de estos destinos?' })
+  await choices.getByRole('button', { name: /^Palma de Mallorca/ }).click()
+  await expect(page).toHaveURL(/\/hoteles\/resultados\/city\/2512989\/palma-de-mallorca\//)
+})
+
+test('mistakes come back beside their fields, with every value kept', async ({ page }) => {
+  await page.goto('/')
+  await nativeDate(page, 'Entrada').fill(FROM.iso)
+  await nativeDate(page, 'Salida').fill(FROM.iso)
+  await page.locator('summary', { hasText: 'Viajeros de cada habitación' }).click()
+  const room = page.getByRole('group', { name: 'Habitación 1', exact: true })
+  await room.getByLabel('Adultos').selectOption('3')
+  await room.getByLabel('Niños').selectOption('2')
+  await room.getByLabel('Edad del niño 1').selectOption('6')
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await submit(page, 'Buscar hoteles').click()
+  expect((await answer).status()).toBe(422)
+  await expect(searchForm(page).destination).toHaveAccessibleDescription(
+    'Introduce una ciudad o zona en el buscador',
+  )
+  await expect(nativeDate(page, 'Entrada')).toHaveAccessibleDescription(
+    'La fecha de salida no puede ser la misma que la de entrada',
+  )
+  await expect(page.getByLabel('Habitaciones')).toHaveAccessibleDescription(
+    'Debes especificar las edades de los niños',
+  )
+  await expect(nativeDate(page, 'Salida')).toHaveValue(FROM.iso)
+  await expect(room.getByLabel('Adultos')).toHaveValue('3')
+  await expect(room.getByLabel('Niños')).toHaveValue('2')
+  await expect(room.getByLabel('Edad del niño 1')).toHaveValue('6')
+})
+
+test('tabs are links, and a getaway can be searched', async ({ page }) => {
+  await page.goto('/')
+  const tabs = page.getByRole('navigation', { name: 'Qué buscas' })
+  await tabs.getByRole('link', { name: 'Vuelo+Hotel' }).click()
+  await expect(page).toHaveURL(/\/vuelo\+hotel\/$/)
+  await expect(nativeDate(page, 'Ida')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Escapadas' }).click()
+  await expect(page).toHaveURL(/\/escapadas\/$/)
+  await searchForm(page).destination.fill('Sevilla, España')
+  await nativeDate(page, 'Fecha').fill(FROM.iso)
+  await page.getByLabel('Duración').selectOption('1 noche')
+  await submit(page, 'Buscar escapadas').click()
+  await expect(page).toHaveURL(/\/escapadas\/resultados\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tu escapada: Sevilla/)
+  await expect(page.getByRole('link', { name: 'Ver los hoteles' })).toBeVisible()
+})
+
+test('a hotel with a flight finds its airport by the typed name', async ({ page }) => {
+  await page.goto('/vuelo+hotel/')
+  await searchForm(page).origin.fill('Madrid (MAD)')
+  await searchForm(page).destination.fill('Sevilla, España')
+  await nativeDate(page, 'Ida').fill(FROM.iso)
+  await nativeDate(page, 'Vuelta').fill(TO.iso)
+  await submit(page, 'Buscar vuelo+hotel').click()
+  await expect(page).toHaveURL(/\/vuelo\+hotel\/resultados\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Madrid.*Sevilla/)
+})
+
+test.describe('for the first time', () => {
+  test.use({ hasAnswered: false })
+
+  test('the question about cookies is a form', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Cookies, solo las que quieras' })
+    await banner.getByRole('button', { name: 'Solo las necesarias' }).click()
+    await expect(page).toHaveURL(/localhost:\d+\/$/)
+    await expect(banner).toHaveCount(0)
+  })
+})
+
+function nativeDate(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true }).and(page.locator('[type="date"]'))
+}
+
+function submit(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true })
+}
