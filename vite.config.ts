@@ -47,7 +47,12 @@ const browserBundle = {
   manifest: 'manifest.json',
   assetsInlineLimit: 0,
   // The modern-browser baseline of Vite; no polyfill for module preloading is needed there.
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What comes later need not name what every page has loaded before.
+    resolveDependencies: (_: string, files: string[]) =>
+      files.filter((file) => !/\/(react|rolldown-runtime|every-page)-/.test(file)),
+  },
   rolldownOptions: {
     // What does nothing by being imported is left out where it is not used.
     treeshake: {

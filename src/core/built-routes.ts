@@ -5,6 +5,7 @@ import { isPartnerBrand, type Site } from './site.ts'
 export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
   'hotelHome',
+  'hotelPage',
   'flightHotelHome',
   'getawayHome',
 ])

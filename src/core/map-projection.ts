@@ -32,3 +32,8 @@ export function pointAt(x: number, y: number): GeoPoint {
 export function worldPixels(zoom: number): number {
   return TILE_PIXELS * 2 ** zoom
 }
+
+/** The same longitude between -180 and 180, however often a map was turned around the globe. */
+export function onGlobe(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}

@@ -13,6 +13,7 @@ import { siteOf, type SiteRules } from '../core/site.ts'
 import type { Assets } from './assets.ts'
 import { answerBrandFiles } from './brand-files.ts'
 import { calendarPrices } from './calendar-prices.ts'
+import { checkoutTokens } from './checkout-token.ts'
 import { saveConsent, showConsent } from './consent.tsx'
 import { protectForms } from './csrf.ts'
 import { eventQueue } from './event-queue.ts'
@@ -23,6 +24,7 @@ import { answerHealth, type Readiness } from './health.ts'
 import { answerSearchForms } from './hotel-home.ts'
 import { hiddenHotelInfo, hotelInfo } from './hotel-info.ts'
 import { hotelList } from './hotel-list.ts'
+import { hotelPage } from './hotel-page.tsx'
 import { leadFromOtherWords } from './other-words.ts'
 import { mapData } from './map-data.ts'
 import { mapPreview, mapTile } from './map-tiles.ts'
@@ -91,6 +93,9 @@ export async function buildApp({
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
+  const showHotel = hotelPage(memory, store, checkoutTokens(settings.dataDir), publicUrl)
+  answer(app, renderer, 'GET', 'hotelPage', showHotel)
+  answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel)
   answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store))
   answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store))
   answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store))

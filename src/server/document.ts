@@ -15,6 +15,8 @@ export interface PageHead {
   alternates?: { lang: string; href: string }[]
   /** What the page is about, in the words of schema.org. */
   structured?: object
+  /** The path of the picture that networks show of it; without one, that of the brand. */
+  picture?: { path: string; width: number; height: number; alt: string }
 }
 
 interface DocumentParts {
@@ -69,7 +71,8 @@ ${assets.scripts.map((file) => `<script type="module" src="${file}" nonce="${non
 }
 
 /** How networks and messengers show a link to the page. */
-function socialTags(head: PageHead, site: Site, picture: URL): string {
+function socialTags(head: PageHead, site: Site, brandPicture: URL): string {
+  const { picture } = head
   const tags = {
     'og:type': 'website',
     'og:site_name': brandOf(site).name,
@@ -77,10 +80,10 @@ function socialTags(head: PageHead, site: Site, picture: URL): string {
     'og:title': head.title,
     'og:description': head.description,
     'og:url': head.canonical ?? '',
-    'og:image': picture.href,
-    'og:image:width': String(SOCIAL_WIDTH),
-    'og:image:height': String(SOCIAL_HEIGHT),
-    'og:image:alt': head.title,
+    'og:image': picture ? new URL(picture.path, brandPicture).href : brandPicture.href,
+    'og:image:width': String(picture?.width ?? SOCIAL_WIDTH),
+    'og:image:height': String(picture?.height ?? SOCIAL_HEIGHT),
+    'og:image:alt': picture?.alt ?? head.title,
   }
   return [
     ...Object.entries(tags).map(

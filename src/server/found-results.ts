@@ -81,7 +81,7 @@ export function foundHotel(
     ...places.around(cityId),
     name: isHidden ? '' : hotel.name,
     address: isHidden ? '' : hotel.address,
-    uri: hotelPath(site, geography, cityId, hotel.id, hotel.name),
+    uri: hotelPath(site, geography, cityId, hotel.id, isHidden ? text('card.hidden-name') : hotel.name),
     locationId: placeId,
     categoryName: text(`category.${kind}`, { count }),
     thumbnail: photoPath(hotel.id, 1, 'card'),

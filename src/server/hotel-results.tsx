@@ -1,13 +1,13 @@
 /** The results page: one search, shown as a page; its list call answers the same as data. */
 import type { FastifyReply } from 'fastify'
 import type { Day } from '../core/calendar-day.ts'
-import { weekdayOf } from '../core/calendar-day.ts'
 import { writeDestination } from '../core/destination.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
 import { GETAWAY_TYPES } from '../core/getaway-types.ts'
 import { type HotelSearch, readHotelSearch, writeResultsQuery } from '../core/hotel-search.ts'
 import { writeHotelSearch } from '../core/hotel-search.ts'
 import { readListState } from '../core/list-state.ts'
+import { nextWeekend } from '../core/next-weekend.ts'
 import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
 import { pathOf } from '../core/routes.ts'
 import { writeStay } from '../core/stay-fields.ts'
@@ -89,8 +89,7 @@ function destinationOf({ type, id, name }: ResultsPlace): HotelSearch['destinati
 
 /** A link to a place that names no dates shows what the next free weekend would cost. */
 function withNextWeekend(visit: Visit, place: ResultsPlace, today: Day): string {
-  const friday = today + 7 + ((5 - weekdayOf(today) + 7) % 7)
-  const stay = writeStay({ checkIn: friday, checkOut: friday + 2 })
+  const stay = writeStay(nextWeekend(today))
   const kept = new URLSearchParams(queryOf(visit.path))
   for (const [name, value] of Object.entries(stay)) kept.set(name, value)
   return `${pathTo(visit, place)}?${kept}`

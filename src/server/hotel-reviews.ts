@@ -17,8 +17,8 @@ import { nameIn } from './hotel-texts.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
 const MOST_SHOWN = 20
-/** More than are shown, so that the visitor's own language can go first. */
-const MOST_DRAWN = 40
+/** More than are shown at once, so that the visitor's own language can go first. */
+export const MOST_DRAWN = 40
 const HOTELS_KEPT = 256
 
 /** By hotel, source and day: a new day may bring new reviews. */
@@ -32,18 +32,19 @@ export async function reviewsOf(
   source: ReviewSource,
   today: Day,
   { site, text }: WordsOf,
+  most = MOST_SHOWN,
 ): Promise<Review[]> {
   const [writings, facts, stored] = await Promise.all([
     hotelWritings(store, hotel.id),
     photographedHotel(store, hotel.id),
-    publishedReviews(store, hotel.id, source, MOST_SHOWN),
+    publishedReviews(store, hotel.id, source, most),
   ])
   const drawn = writings?.isDemo && facts ? draw(geography, hotel, facts, source, today) : []
   const language = languageOf(site.edition.locale)
   const isForeign = (review: Review) => Number(review.language !== language)
   return [...stored.map(storedReview), ...drawn.map(drawnReview)]
     .toSorted((one, other) => isForeign(one) - isForeign(other))
-    .slice(0, MOST_SHOWN)
+    .slice(0, most)
     .map((review) => ({ ...review, profileDescription: profileWords(review.profile, text) }))
 }
 

@@ -7,6 +7,8 @@ import { renderToString } from 'react-dom/server'
 import type { Site } from '../core/site.ts'
 import { FlightHotelHomePage } from '../web/home/flight-hotel-home-page.tsx'
 import { GetawayHomePage } from '../web/home/getaway-home-page.tsx'
+import { HotelPage } from '../web/hotel/hotel-page.tsx'
+import { MissingHotelPage } from '../web/hotel/missing-hotel-page.tsx'
 import { HotelHomePage } from '../web/home/hotel-home-page.tsx'
 import { catalogueIdOf, textIn, type Catalogue, type Text } from '../web/messages/catalogue.ts'
 import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
@@ -36,6 +38,8 @@ const ENTRIES = new Map<unknown, string>([
   [OfflinePage, 'offline'],
   [SearchAnswerPage, 'search-answer'],
   [HotelResultsPage, 'results'],
+  [HotelPage, 'hotel'],
+  [MissingHotelPage, 'missing-hotel'],
 ])
 
 export type PageElement = ReactElement<object>

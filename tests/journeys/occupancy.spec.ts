@@ -49,7 +49,8 @@ test('cancel, Esc and a press outside restore what was there', async ({ page }) 
   const ways = [
     () => guests.getByRole('button', { name: 'Cancelar' }).click(),
     () => page.keyboard.press('Escape'),
-    () => (isSmall(page) ? page.mouse.click(195, 20) : page.getByRole('heading', { level: 1 }).click()),
+    () =>
+      isSmall(page) ? page.mouse.click(195, 20) : page.getByRole('heading', { level: 1 }).click(),
   ]
   for (const leave of ways) {
     await occupancy.click()

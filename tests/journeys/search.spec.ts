@@ -92,7 +92,9 @@ test('without a mouse', async ({ page }) => {
 
   await tabToButton(page, 'Buscar hoteles')
   await keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/hoteles\/resultados\/coast\/cid3\/costa-blanca\/\?.*num_customers/)
+  await expect(page).toHaveURL(
+    /\/hoteles\/resultados\/coast\/cid3\/costa-blanca\/\?.*num_customers/,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/en Costa Blanca$/)
 })
 

@@ -2,15 +2,16 @@
  * How the browser bundle is cut into files. Every cut costs: small files compress badly, and what
  * is loaded on first use would by default cut pages into crumbs. So only the first load counts.
  *
- * The pages of a folder are a family: they share one file. What several families load goes into
- * one of three files: that of every page, that of the pages to search with, that of the others.
+ * The pages of a folder are a family. What the same families load at once shares a file, and what
+ * home and results both load is one file, whoever else needs some of it. What any page may want
+ * later, like the suggestions of the header's box, must not bring a whole other page along.
  */
 import path from 'node:path'
 
 /** What rolldown tells about a module. */
 interface ModuleFacts {
-  isEntry: boolean
   importers: readonly string[]
+  dynamicImporters: readonly string[]
 }
 
 interface ModuleGraph {
@@ -22,13 +23,35 @@ export function pageChunks(entries: readonly string[]) {
 
   function fileOf(id: string, graph: ModuleGraph): string | null {
     if (REACT.test(id)) return 'react'
-    const pages = pagesLoading(id, graph)
+    const pages = pagesReaching(id, (each) => graph.getModuleInfo(each)?.importers)
     // A page's own modules stay with its entry; what no page loads at once comes on first use.
     if (pages.length < 2) return null
     const own = new Set(pages.map(familyOf))
     if (own.size === families.size) return 'every-page'
-    if (own.size === 1) return `${familyOf(pages[0]!)}-pages`
-    return SEARCH_FAMILIES.some((family) => own.has(family)) ? 'search-pages' : 'other-pages'
+    if (own.has('home') && own.has('results')) return 'search-pages'
+    const file = `${[...own].toSorted().join('-')}-pages`
+    return isForAllLater(id) ? `${file}-and-later` : file
+
+    function isForAllLater(module: string): boolean {
+      const later = pagesReaching(module, (each) => {
+        const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {}
+        return [...importers, ...dynamicImporters]
+      })
+      return new Set(later.map(familyOf)).size === families.size
+    }
+  }
+
+  /** The entries from which imports lead to the module, in the browser. */
+  function pagesReaching(
+    id: string,
+    importersOf: (id: string) => readonly string[] | undefined,
+  ): string[] {
+    const seen = new Set([id])
+    // A set also goes through what is added on the way.
+    for (const each of seen)
+      for (const importer of importersOf(each) ?? [])
+        if (!WRITTEN_BY_SERVER.test(importer)) seen.add(importer)
+    return entries.filter((entry) => seen.has(entry))
   }
 
   return {
@@ -38,24 +61,11 @@ export function pageChunks(entries: readonly string[]) {
   }
 }
 
-/** The pages with most code, and with most visits. */
-const SEARCH_FAMILIES = ['home', 'results']
-
 /** Changes less often than our own code, so it stays in the caches of visitors. */
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/
 
 function familyOf(entry: string): string {
   return path.basename(path.dirname(entry))
-}
-
-/** The entries from which static imports lead to the module, in the browser. */
-function pagesLoading(id: string, graph: ModuleGraph): string[] {
-  const seen = new Set([id])
-  // A set also goes through what is added on the way.
-  for (const each of seen)
-    for (const importer of graph.getModuleInfo(each)?.importers ?? [])
-      if (!WRITTEN_BY_SERVER.test(importer)) seen.add(importer)
-  return [...seen].filter((each) => graph.getModuleInfo(each)?.isEntry)
 }
 
 /**

@@ -5,9 +5,9 @@ import { VISITS_WINDOW_MS } from '../../core/metadata-windows.ts'
 import { loadCatalogue } from '../../storage/catalogue.ts'
 import { migrate } from '../../storage/migrate.ts'
 import { saveEvents } from '../../storage/tracker-events.ts'
-import { factsReader } from './follow-facts.ts'
+import { factsReader, followFacts } from './follow-facts.ts'
 import { recordDemoDays } from './record-history.ts'
-import { recordOf } from './recorded-facts.ts'
+import { type RecordedFacts, recordOf } from './recorded-facts.ts'
 
 const DAY_MS = 86_400_000
 const NOW = FIRST_DAY * DAY_MS + DAY_MS / 2
@@ -25,6 +25,16 @@ eachDatabase((open) => {
     expect(await visitsAt(NOW + 30_000)).toBe(3)
     expect(await visitsAt(NOW + VISITS_WINDOW_MS)).toBe(2)
     expect((await read(NOW + VISITS_WINDOW_MS + 100)).viewKeys).toHaveLength(0)
+  })
+
+  test('the threads get what is there, until the follower is stopped', async () => {
+    const database = await opened()
+    await saveEvents(database, [view('ana', Date.now())])
+    const told = Promise.withResolvers<RecordedFacts>()
+    const onFailure = told.reject
+    const follower = followFacts(database.address, { onFacts: told.resolve, onFailure })
+    expect((await told.promise).viewKeys).toHaveLength(1)
+    await follower.stop()
   })
 
   test('a demo world has a history from its first day on, and operators have none', async () => {
@@ -59,6 +69,16 @@ eachDatabase((open) => {
     await migrate(database)
     return database
   }
+})
+
+test('a database that is away is told of, and keeps nobody from stopping', async () => {
+  const failed = Promise.withResolvers<unknown>()
+  const follower = followFacts(
+    { dataDir: '', databaseUrl: 'postgres://localhost:1/nowhere' },
+    { onFacts: () => failed.reject(new Error('There are no facts')), onFailure: failed.resolve },
+  )
+  expect(await failed.promise).toBeInstanceOf(Error)
+  await follower.stop()
 })
 
 function view(visitor: string, happenedAt: number) {

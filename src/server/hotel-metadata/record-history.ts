@@ -46,14 +46,12 @@ export async function recordDemoDays(database: Database, today: Day, now: number
   )
   if (missing.length === 0) return
   const hotels = await soughtDemoHotels(database, LEAST_SOUGHT, MOST_SOUGHT)
-  for (const day of missing) {
+  const rows = missing.flatMap((day) => {
     const { views, orders } = demoDemand(DEMO_SEED, hotels, day)
     const events = [...orders(), ...views().filter((view) => isYetToBeTold(view, now))]
-    await saveDemoEvents(
-      database,
-      events.map((event) => rowOf(day, event)),
-    )
-  }
+    return events.map((event) => rowOf(day, event))
+  })
+  await saveDemoEvents(database, rows)
 }
 
 /** Nobody will ever be told who looked at a hotel before that. */

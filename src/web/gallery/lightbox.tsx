@@ -14,7 +14,7 @@ import { LightboxWait } from './lightbox-wait.tsx'
 import styles from './lightbox.module.css'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
-import { useLightbox, useSlideshow } from './use-lightbox.ts'
+import { useKeptFocus, useLightbox, useSlideshow } from './use-lightbox.ts'
 
 export interface LightboxProps {
   /** What the photos are of. */
@@ -44,6 +44,7 @@ export function Lightbox(props: LightboxProps) {
     if (kind === 'carousel' && !prefersCalm()) send({ type: 'toggle-slideshow' })
   })
   useEffect(() => startPlaying(), [])
+  useKeptFocus(dialog.ref, kind)
 
   const show = (position: number) => send({ type: 'show', position })
   const toggle = () => send({ type: 'toggle-slideshow' })

@@ -1,5 +1,5 @@
 /** A lightbox from opening to closing, in step with the dialog that shows it. */
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react'
 import type { Lightbox } from '../../core/lightbox.ts'
 import { useModalDialog, type ModalDialog } from '../ui/modal-dialog.ts'
 import { type LightboxEvent, lightboxAfter, lightboxOf } from './lightbox-events.ts'
@@ -60,4 +60,11 @@ export function useSlideshow(box: Lightbox, isOn: boolean, send: OpenLightbox['s
   useAutoPlay(isOn && box.isSlideshowOn && box.phase === 'loaded', box.position, () =>
     send({ type: 'slideshow-turn' }),
   )
+}
+
+/** Another layout may take away the control that has the focus, and keys would go nowhere. */
+export function useKeptFocus(box: RefObject<HTMLElement | null>, layout: string): void {
+  useEffect(() => {
+    if (layout && !box.current?.contains(document.activeElement)) box.current?.focus()
+  }, [box, layout])
 }

@@ -4,6 +4,7 @@ import check from 'icon:check'
 import heart from 'icon:heart'
 import pin from 'icon:map-pin'
 import ticket from 'icon:ticket'
+import { useListTracking } from '../tracking/use-list-tracking.ts'
 import { usePage } from '../page-context.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import { HotelCard } from './card/hotel-card.tsx'
@@ -17,6 +18,7 @@ export function HotelCards() {
   const { text } = usePage()
   const { list } = useResults()
   const isHydrated = useHydrated()
+  useListTracking()
   // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
   const { complete } = list.results.summary.status
   const status = isHydrated && complete >= COMPLETE ? RENDERED : complete

@@ -1,5 +1,5 @@
 /** One line about the search. Any part of it opens the form with which to change it. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import back from 'icon:arrow-left'
 import { FORM_CLOSING_MS } from '../../core/list-timings.ts'
 import { guestsIn } from '../../core/occupancy.ts'
@@ -9,11 +9,12 @@ import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { shortDay } from '../ui/day-words.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { useResults } from './results-context.tsx'
 import styles from './summary-bar.module.css'
 
 /** Most visitors never change their search here, so the form comes when it is asked for. */
-const ChangeSearch = lazy(() => import('./change-search.tsx'))
+const changeSearch = latePart(async () => (await import('./change-search.tsx')).default)
 
 type FormPhase = 'hidden' | 'shown' | 'closing'
 
@@ -39,9 +40,11 @@ export function SummaryBar() {
     return (
       <div className={styles.bar}>
         <div className={styles.form} data-closing={form === 'closing' || undefined}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <ChangeSearch form={page.form} onClose={() => setForm('closing')} />
-          </Suspense>
+          <changeSearch.Part
+            form={page.form}
+            onClose={() => setForm('closing')}
+            onPartFailed={() => location.assign(changeHref)}
+          />
         </div>
       </div>
     )
@@ -57,6 +60,7 @@ export function SummaryBar() {
         </a>
         <a
           ref={link}
+          onPointerEnter={changeSearch.fetchAhead}
           className={styles.parts}
           href={canChange ? changeHref : undefined}
           onClick={(event) => {

@@ -18,8 +18,8 @@ export function RecentSearchList({ searches }: { searches: readonly Values[] }) 
         {text('home.recent')}
       </h2>
       <ul className={styles.list}>
-        {searches.map((values, index) => (
-          <li key={index}>
+        {searches.map((values) => (
+          <li key={Object.values(values).join()}>
             <RecentSearch values={values} />
           </li>
         ))}

@@ -1,7 +1,8 @@
 /** The searches that this visitor made in this browser, for those who have made any. */
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { Day } from '../../core/calendar-day.ts'
 import { latePart } from '../ui/late-part.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Values } from './form-start.ts'
 import { recentSearches } from './saved-searches.ts'
 
@@ -11,8 +12,8 @@ const List = latePart<{ searches: readonly Values[] }>(async () => {
 })
 
 export function RecentSearches({ today }: { today: Day }) {
-  const [searches, setSearches] = useState<Values[]>([])
   // Only the browser knows them.
-  useEffect(() => setSearches(recentSearches(today)), [today])
+  const isHydrated = useHydrated()
+  const searches = useMemo(() => (isHydrated ? recentSearches(today) : []), [isHydrated, today])
   return searches.length > 0 && <List.Part searches={searches} />
 }

@@ -1,5 +1,5 @@
 /** The part of the world that shows a destination as a whole. */
-import { LEAST_ZOOM, worldX, worldY } from '../../core/map-projection.ts'
+import { LEAST_ZOOM, TILE_PIXELS, worldPixels, worldX, worldY } from '../../core/map-projection.ts'
 import { COAST_ID } from '../../core/destination.ts'
 import type { Geography } from '../geography/geography.ts'
 import { LEVELS } from '../geography/geography-columns.ts'
@@ -15,9 +15,9 @@ const CITY_ZOOM = 10.5
 const DISTRICT_ZOOM = 13
 
 /** Far islands of a country must not make all of it small. */
-const LEFT_OUT_SHARE = 0.04
+const LEFT_OUT_SHARE = 0.02
 
-const MARGIN_PIXELS = 22
+const MARGIN_PIXELS = 26
 
 export function destinationView(geography: Geography, id: string, size: Size): MapView {
   const { level, latitude, longitude, end } = geography.destinations
@@ -45,17 +45,20 @@ function viewOfAll(geography: Geography, cities: Iterable<number>, size: Size): 
   }))
   const [left, right] = spread(spots.map(({ x, weight }) => [x, weight] as const))
   const [top, bottom] = spread(spots.map(({ y, weight }) => [y, weight] as const))
-  const zoomFor = (pixels: number, share: number) =>
-    Math.log2((pixels - 2 * MARGIN_PIXELS) / 256 / Math.max(share, 1e-9))
   const fitting = Math.min(zoomFor(size.width, right - left), zoomFor(size.height, bottom - top))
   const zoom = Math.min(CITY_ZOOM, Math.max(LEAST_ZOOM, fitting))
-  const scale = 256 * 2 ** zoom
+  const scale = worldPixels(zoom)
   return {
     zoom,
     left: ((left + right) / 2) * scale - size.width / 2,
     top: ((top + bottom) / 2) * scale - size.height / 2,
     ...size,
   }
+}
+
+/** At which a share of the world fills so many pixels, less a margin. */
+function zoomFor(pixels: number, share: number): number {
+  return Math.log2((pixels - 2 * MARGIN_PIXELS) / TILE_PIXELS / Math.max(share, 1e-9))
 }
 
 /** Between which values nearly all of the weight lies. */

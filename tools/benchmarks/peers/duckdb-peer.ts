@@ -13,12 +13,19 @@ import {
   SMALLINT,
 } from '@duckdb/node-api'
 import type { EngineQuery } from '../../../src/engine/engine-query.ts'
-import { CALENDAR_DAYS } from '../../../src/core/packed-calendar.ts'
 import type { FlatHotel, FlatWorld } from './flat-world.ts'
 import type { Answer, Peer } from './peer.ts'
 import { type Dialect, searchSql } from './sql-search.ts'
 import { answerOf, type SqlRow } from './sql-summary.ts'
-import { dayColumns, hotelValues, planValues, roomValues, TABLES, typeOf } from './sql-tables.ts'
+import {
+  dayColumns,
+  hotelValues,
+  planValues,
+  roomValues,
+  SEARCHED_DAYS,
+  TABLES,
+  typeOf,
+} from './sql-tables.ts'
 
 const DIALECT: Dialect = {
   total: (day) => `t${day}`,
@@ -38,7 +45,7 @@ const DIALECT: Dialect = {
 }
 
 const CHUNK_ROWS = 2048
-const DAY_COLUMNS = dayColumns(CALENDAR_DAYS + 1, CALENDAR_DAYS)
+const DAY_COLUMNS = dayColumns(SEARCHED_DAYS + 1, SEARCHED_DAYS)
 const TYPES = { int2: SMALLINT, int4: INTEGER, float8: DOUBLE }
 
 export class DuckdbPeer implements Peer {
@@ -85,7 +92,12 @@ export class DuckdbPeer implements Peer {
     hotels!.add([hotel.row, ...hotelValues(hotel)])
     for (const plan of hotel.plans) plans!.add([hotel.row, ...planValues(plan)])
     for (const room of hotel.rooms)
-      rooms!.add([hotel.row, ...roomValues(room), ...room.totals, ...room.states])
+      rooms!.add([
+        hotel.row,
+        ...roomValues(room),
+        ...room.totals.subarray(0, SEARCHED_DAYS + 1),
+        ...room.states.subarray(0, SEARCHED_DAYS),
+      ])
   }
 
   async finish(world: FlatWorld): Promise<void> {

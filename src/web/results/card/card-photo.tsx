@@ -1,12 +1,13 @@
 /** The first photo of a card. A click on it opens all of them, which are fetched only then. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CardHotel } from '../../../core/hotel.ts'
 import { PHOTO_SIZES, photoPath } from '../../../core/photo-sizes.ts'
 import { usePage } from '../../page-context.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import styles from './card-photo.module.css'
 import { FavouriteButton } from './favourite-button.tsx'
 
-const HotelGallery = lazy(() => import('../../gallery/hotel-gallery.tsx'))
+const gallery = latePart(async () => (await import('../../gallery/hotel-gallery.tsx')).default)
 
 /** The first cards are seen at once; the pictures of the others can wait. */
 const SEEN_AT_ONCE = 2
@@ -22,6 +23,7 @@ export function CardPhoto({ hotel, position }: { hotel: CardHotel; position: num
         className={styles.open}
         aria-label={text('card.photos', { name: hotel.name, count: hotel.photosCount })}
         onClick={() => setOpen(true)}
+        onPointerEnter={gallery.fetchAhead}
       >
         <img
           className={styles.picture}
@@ -43,14 +45,13 @@ export function CardPhoto({ hotel, position }: { hotel: CardHotel; position: num
       </button>
       <FavouriteButton hotel={hotel} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <HotelGallery
-            hotelId={hotel.id}
-            hiddenOfferId={hotel.hiddenOfferId}
-            name={hotel.name}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <gallery.Part
+          hotelId={hotel.id}
+          hiddenOfferId={hotel.hiddenOfferId}
+          name={hotel.name}
+          onClose={() => setOpen(false)}
+          onPartFailed={() => setOpen(false)}
+        />
       )}
     </div>
   )

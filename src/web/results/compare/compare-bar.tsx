@@ -1,13 +1,14 @@
 /** What has been picked for comparison, within reach wherever the list is scrolled to. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import columns from 'icon:columns-3'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import styles from './compare-bar.module.css'
 import { useCompared } from './compared-hotels.tsx'
 
-const ComparePanel = lazy(() => import('./compare-panel.tsx'))
+const panel = latePart(async () => (await import('./compare-panel.tsx')).default)
 
 export function CompareBar() {
   const { text } = usePage()
@@ -32,9 +33,11 @@ export function CompareBar() {
         </button>
       </div>
       {phase !== 'never' && (
-        <Suspense fallback={null}>
-          <ComparePanel isOpen={phase === 'open'} onClose={() => setPhase('closed')} />
-        </Suspense>
+        <panel.Part
+          isOpen={phase === 'open'}
+          onClose={() => setPhase('closed')}
+          onPartFailed={() => setPhase('never')}
+        />
       )}
     </>
   )

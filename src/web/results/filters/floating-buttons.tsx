@@ -1,15 +1,16 @@
 /** On smaller screens: filters and map within reach of a thumb. */
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import sliders from 'icon:sliders-horizontal'
 import mapIcon from 'icon:map'
 import { appliedFilters } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
 import { useResults } from '../results-context.tsx'
 import styles from './floating-buttons.module.css'
 
-const FiltersModal = lazy(() => import('./filters-modal.tsx'))
+const modal = latePart(async () => (await import('./filters-modal.tsx')).default)
 
 export function FloatingButtons() {
   const { text } = usePage()
@@ -30,9 +31,11 @@ export function FloatingButtons() {
         </button>
       </div>
       {phase !== 'never' && (
-        <Suspense fallback={null}>
-          <FiltersModal isOpen={phase === 'open'} onClose={() => setPhase('closed')} />
-        </Suspense>
+        <modal.Part
+          isOpen={phase === 'open'}
+          onClose={() => setPhase('closed')}
+          onPartFailed={() => setPhase('never')}
+        />
       )}
     </>
   )

@@ -1,19 +1,23 @@
 /**
  * Pins that would lie over each other, gathered into one mark.
  *
- * A pin takes up all free ones whose price tag would touch its own, in the order of the pins. The
- * whole zoom is gathered at once and from fixed cells, so moving the map changes no mark.
+ * A pin takes up all free ones whose mark would touch its own, in the order of the pins; then
+ * marks that have come to touch by that are gathered in the same way. The whole zoom is gathered at
+ * once and from fixed cells, so moving the map changes no mark.
  */
 import { worldPixels } from '../../../core/map-projection.ts'
 import type { MapPins } from './map-pins.ts'
 
-/** How wide and high a price tag is, in pixels. */
-const TAG_WIDTH = 74
-const TAG_HEIGHT = 40
+/** How wide and high a mark is, in pixels. */
+const MARK_WIDTH = 66
+const MARK_HEIGHT = 46
 
 /** From here on only what stands at the same door is gathered. */
 const STREET_ZOOM = 16
 const STREET_SHARE = 0.4
+
+/** After so many the few marks that still touch may overlap a little. */
+const ROUNDS = 4
 
 export interface PinCluster {
   /** Indexes of its pins; one that stands alone is a cluster of one. */
@@ -27,43 +31,56 @@ export interface PinCluster {
 export function clusterPins(pins: MapPins, zoom: number): PinCluster[] {
   const share = zoom >= STREET_ZOOM ? STREET_SHARE : 1
   const scale = worldPixels(zoom)
-  const [width, height] = [(TAG_WIDTH * share) / scale, (TAG_HEIGHT * share) / scale]
-  const { x, y } = pins
-  const columnOf = (at: number) => Math.floor(x[at]! / width)
-  const rowOf = (at: number) => Math.floor(y[at]! / height)
-  const cells = new Map<string, number[]>()
-  for (let at = 0; at < x.length; at++) {
-    const key = `${columnOf(at)} ${rowOf(at)}`
-    const cell = cells.get(key)
-    if (cell) cell.push(at)
-    else cells.set(key, [at])
-  }
-  const isTaken = new Uint8Array(x.length)
-  const clusters: PinCluster[] = []
-  for (let at = 0; at < x.length; at++) {
-    if (isTaken[at]) continue
-    const members: number[] = []
-    for (let row = rowOf(at) - 1; row <= rowOf(at) + 1; row++)
-      for (let column = columnOf(at) - 1; column <= columnOf(at) + 1; column++)
-        for (const other of cells.get(`${column} ${row}`) ?? []) {
-          const isFree = !isTaken[other]
-          const touches =
-            Math.abs(x[other]! - x[at]!) < width && Math.abs(y[other]! - y[at]!) < height
-          if (!isFree || !touches) continue
-          isTaken[other] = 1
-          members.push(other)
-        }
-    clusters.push(clusterOf(pins, members))
+  const size = { width: (MARK_WIDTH * share) / scale, height: (MARK_HEIGHT * share) / scale }
+  let clusters = pins.id.map((_, at): PinCluster => {
+    return { members: [at], x: pins.x[at]!, y: pins.y[at]!, price: pins.price[at]! }
+  })
+  for (let round = 0; round < ROUNDS; round++) {
+    const gathered = gatherTouching(clusters, size)
+    if (gathered.length === clusters.length) break
+    clusters = gathered
   }
   return clusters
 }
 
-function clusterOf({ x, y, price }: MapPins, members: number[]): PinCluster {
-  const cluster = { members, x: 0, y: 0, price: Infinity }
-  for (const at of members) {
-    cluster.x += x[at]! / members.length
-    cluster.y += y[at]! / members.length
-    cluster.price = Math.min(cluster.price, price[at]!)
+function gatherTouching(
+  clusters: readonly PinCluster[],
+  { width, height }: { width: number; height: number },
+): PinCluster[] {
+  const columnOf = ({ x }: PinCluster) => Math.floor(x / width)
+  const rowOf = ({ y }: PinCluster) => Math.floor(y / height)
+  const cells = Map.groupBy(clusters, (cluster) => cellKey(columnOf(cluster), rowOf(cluster)))
+  const taken = new Set<PinCluster>()
+  const gathered: PinCluster[] = []
+  for (const cluster of clusters) {
+    if (taken.has(cluster)) continue
+    const together: PinCluster[] = []
+    for (let row = rowOf(cluster) - 1; row <= rowOf(cluster) + 1; row++)
+      for (let column = columnOf(cluster) - 1; column <= columnOf(cluster) + 1; column++)
+        for (const other of cells.get(cellKey(column, row)) ?? []) {
+          const [east, south] = [Math.abs(other.x - cluster.x), Math.abs(other.y - cluster.y)]
+          if (taken.has(other) || east >= width || south >= height) continue
+          taken.add(other)
+          together.push(other)
+        }
+    gathered.push(together.length === 1 ? cluster : joined(together))
   }
-  return cluster
+  return gathered
+}
+
+/** Columns and rows of the world at the nearest zoom stay far below this. */
+function cellKey(column: number, row: number): number {
+  return row * 2 ** 26 + column
+}
+
+function joined(clusters: readonly PinCluster[]): PinCluster {
+  const members = clusters.flatMap((cluster) => cluster.members)
+  const mean = (valueOf: (cluster: PinCluster) => number) =>
+    clusters.reduce((sum, each) => sum + valueOf(each) * each.members.length, 0) / members.length
+  return {
+    members,
+    x: mean(({ x }) => x),
+    y: mean(({ y }) => y),
+    price: Math.min(...clusters.map(({ price }) => price)),
+  }
 }

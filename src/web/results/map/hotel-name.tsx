@@ -20,12 +20,8 @@ export function HotelSymbols({
   const { symbol, count } = categoryOf(hotel.categoryId)
   if (symbol === 'none') return null
   return (
-    <span
-      className={styles.symbols}
-      data-symbol={symbol}
-      role="img"
-      aria-label={hotel.categoryName}
-    >
+    <span className={styles.symbols} data-symbol={symbol}>
+      <span className={styles.spoken}>{hotel.categoryName}</span>
       {Array.from({ length: count }, (_, at) => (
         <Icon key={at} of={symbol === 'star' ? star : key} size={13} />
       ))}

@@ -94,7 +94,7 @@ function PopupPrice({ hotel: { minRate, currency } }: { hotel: MapHotel }) {
       <span className={styles.from}>{text('map.from')} </span>
       <strong>{formatMoney(minRate.price, currency)}</strong>
       <span className={styles.terms}>
-        {text('card.total', { nights })} <TaxNote />
+        {text('card.total', { nights })} <TaxNote className={styles.taxes} />
       </span>
       <span className={styles.terms}>
         {text(perNight, { price: formatMoney(minRate.pricePerNightAndRoom, currency) })}

@@ -19,7 +19,8 @@ interface InViewListProps {
   currency: CurrencyCode
   chosen: number
   isOpen: boolean
-  onToggle: () => void
+  /** Null where there is room for it at all times. */
+  onToggle: (() => void) | null
   onChoose: (at: number) => void
 }
 
@@ -30,19 +31,25 @@ export function InViewList(props: InViewListProps) {
   return (
     <section className={styles.panel} data-open={isOpen || undefined}>
       <h3 className={styles.heading}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={onToggle}
-        >
-          <span aria-live="polite">{text('map.in-view', { count })}</span>
-          <Icon of={chevron} className={styles.chevron} />
-        </button>
+        {onToggle ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={onToggle}
+          >
+            <span aria-live="polite">{text('map.in-view', { count })}</span>
+            <Icon of={chevron} className={styles.chevron} />
+          </button>
+        ) : (
+          <span className={styles.title} aria-live="polite">
+            {text('map.in-view', { count })}
+          </span>
+        )}
       </h3>
       <div id={listId} className={styles.content} hidden={!isOpen}>
-        {count === 0 && <p className={styles.note}>{text('map.nothing')}</p>}
+        <p className={styles.note}>{count === 0 ? text('map.nothing') : text('map.price-basis')}</p>
         <ul className={styles.list}>
           {listed.map((at) => (
             <li key={pins.id[at]}>

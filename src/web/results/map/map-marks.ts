@@ -1,5 +1,5 @@
 /** Which marks the map shows: price tags and clusters around what is seen. */
-import { pointAt } from '../../../core/map-projection.ts'
+import { onGlobe, pointAt } from '../../../core/map-projection.ts'
 import type { MapBounds } from '../../../core/map-question.ts'
 import { type CurrencyCode, formatMoney } from '../../../core/money.ts'
 import type { Text } from '../../messages/catalogue.ts'
@@ -97,11 +97,10 @@ function widened({ south, west, north, east }: MapBounds): MapBounds {
   const across = width * MARGIN_SHARE
   if (width + 2 * across >= 360)
     return { south: south - up, north: north + up, west: -180, east: 180 }
-  const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
   return {
     south: south - up,
     north: north + up,
-    west: wrapped(west - across),
-    east: wrapped(east + across),
+    west: onGlobe(west - across),
+    east: onGlobe(east + across),
   }
 }

@@ -23,8 +23,9 @@ export default function MapOverlayPanel() {
   const [wantsDock, setWantsDock] = useState(false)
   const isDocked = wantsDock && size === 'XL'
   const hasRoom = !isDocked && (size === 'L' || size === 'XL')
-  const [isListOpen, setListOpen] = useState<boolean | null>(null)
-  const map = useResultsMap()
+  const [isListOpen, setListOpen] = useState(false)
+  const canvas = useRef<HTMLDivElement>(null)
+  const map = useResultsMap(canvas)
   useMapDialog(dialog, isDocked)
 
   /** The pop-up first, then the map. */
@@ -37,6 +38,12 @@ export default function MapOverlayPanel() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isDocked) dismiss(event)
+  }
+
+  function choose(at: number) {
+    map.choose(at, 'list')
+    // A small screen has no room for both the list and a pop-up.
+    if (size === 'S') setListOpen(false)
   }
 
   const { currency } = list.results.summary.request
@@ -60,9 +67,9 @@ export default function MapOverlayPanel() {
         onClose={close}
       />
       <div className={styles.body} data-list={hasRoom ? 'beside' : 'below'}>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-popup={map.chosen ? true : undefined}>
           <div
-            ref={map.element}
+            ref={canvas}
             className={styles.canvas}
             role="application"
             aria-label={text('map.label')}
@@ -84,9 +91,9 @@ export default function MapOverlayPanel() {
           hotels={map.hotels}
           currency={currency}
           chosen={map.chosen?.at ?? -1}
-          isOpen={isListOpen ?? hasRoom}
-          onToggle={() => setListOpen(!(isListOpen ?? hasRoom))}
-          onChoose={(at) => map.choose(at, 'list')}
+          isOpen={hasRoom || isListOpen}
+          onToggle={hasRoom ? null : () => setListOpen(!isListOpen)}
+          onChoose={choose}
         />
       </div>
       {map.chosen &&

@@ -32,7 +32,7 @@ export function pinsWithin(pins: MapPins, bounds: MapBounds): number[] {
   for (let at = 0; at < pins.id.length; at++)
     if (isWithin(bounds, { latitude: pins.latitude[at]!, longitude: pins.longitude[at]! }))
       found.push(at)
-  return found.sort((one, other) => pins.price[one]! - pins.price[other]! || one - other)
+  return found.toSorted((one, other) => pins.price[one]! - pins.price[other]! || one - other)
 }
 
 export function isWithin(

@@ -2,7 +2,7 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { GeoPoint } from '../../../core/distance.ts'
-import { LEAST_ZOOM, MOST_ZOOM } from '../../../core/map-projection.ts'
+import { LEAST_ZOOM, MOST_ZOOM, onGlobe } from '../../../core/map-projection.ts'
 import type { MapBounds } from '../../../core/map-question.ts'
 import { RESULTS_ZOOM } from '../../../core/map-view.ts'
 import { type MapMark, markElement } from './map-mark.ts'
@@ -99,13 +99,13 @@ export class PinMap {
   }
 
   goTo({ latitude, longitude }: GeoPoint, zoom = RESULTS_ZOOM): void {
-    this.map.setView([latitude, longitude], zoom)
+    this.map.setView([latitude, longitude], zoom, { animate: false })
   }
 
   /** As near as all of it can be seen, but never nearer than the zoom for one place. */
-  fit({ south, west, north, east }: MapBounds, mostZoom = RESULTS_ZOOM): void {
+  fit({ south, west, north, east }: MapBounds, mostZoom = RESULTS_ZOOM, animate = false): void {
     const bounds = L.latLngBounds([south, west], [north, east])
-    this.map.fitBounds(bounds, { maxZoom: mostZoom, padding: [48, 48] })
+    this.map.fitBounds(bounds, { maxZoom: mostZoom, padding: [48, 48], animate })
   }
 
   openPopup({ latitude, longitude }: GeoPoint, content: HTMLElement): void {
@@ -116,9 +116,17 @@ export class PinMap {
     this.map.closePopup()
   }
 
-  /** After its content or the room for the map has changed. */
+  /**
+   * After its content or the room for the map has changed. Beside the list, or on a turned phone,
+   * what was seen before is seen again.
+   */
   settle(): void {
+    const before = this.map.getSize().x
+    const seen = this.map.getBounds()
     this.map.invalidateSize({ animate: false })
+    const after = this.map.getSize().x
+    const isOtherRoom = Math.abs(after - before) > before / 4
+    if (isOtherRoom && before > 0) this.map.fitBounds(seen, { animate: false })
     if (this.popup.isOpen()) this.popup.update()
   }
 
@@ -146,6 +154,5 @@ export class PinMap {
 /** Back onto the globe, with west greater than east where the view crosses the date line. */
 function acrossDateLine(west: number, east: number): Pick<MapBounds, 'west' | 'east'> {
   if (east - west >= 360) return { west: -180, east: 180 }
-  const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
-  return { west: wrapped(west), east: wrapped(east) }
+  return { west: onGlobe(west), east: onGlobe(east) }
 }

@@ -26,8 +26,9 @@ export function useChosenPin() {
 
   const forget = useCallback(() => {
     setChosen(null)
-    if (popupElement.contains(document.activeElement) || document.activeElement === document.body)
-      entry.current?.focus()
+    const isFocusLost =
+      popupElement.contains(document.activeElement) || document.activeElement === document.body
+    if (isFocusLost) entry.current?.focus()
   }, [popupElement])
 
   return { chosen, choose, forget, popupElement }

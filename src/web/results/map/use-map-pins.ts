@@ -31,12 +31,14 @@ export function useMapPins(bounds: MapBounds | null): MapPinsState {
 
   useEffect(() => {
     const own = new AbortController()
-    setPhase('loading')
-    void askForMap(url, readPins, own.signal).then((answer) => {
+    const ask = async () => {
+      setPhase('loading')
+      const answer = await askForMap(url, readPins, own.signal)
       if (own.signal.aborted) return
       setPhase(answer ? 'settled' : 'failed')
       if (answer) setFound({ answer, listKey })
-    })
+    }
+    void ask()
     return () => own.abort()
     // The key is a part of the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

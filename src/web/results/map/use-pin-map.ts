@@ -1,5 +1,5 @@
 /** Makes the map in its element, and keeps its tiles, marks and place in step with the page. */
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { DEFAULT_CENTRE } from '../../../core/map-view.ts'
 import type { MapBounds } from '../../../core/map-question.ts'
 import type { GeoPoint } from '../../../core/distance.ts'
@@ -13,15 +13,17 @@ import { useDarkScheme } from './use-dark-scheme.ts'
 export type Opening = { spot: GeoPoint } | { bounds: MapBounds } | null
 
 export interface PinMapState {
-  element: RefObject<HTMLDivElement | null>
   /** Null before the first paint. */
   map: PinMap | null
   place: MapPlace | null
 }
 
-export function usePinMap(opening: Opening, onPopupClosed: () => void): PinMapState {
+export function usePinMap(
+  element: RefObject<HTMLElement | null>,
+  opening: Opening,
+  onPopupClosed: () => void,
+): PinMapState {
   const { text } = usePage()
-  const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PinMap | null>(null)
   const [place, setPlace] = useState<MapPlace | null>(null)
   const popupClosed = useEffectEvent(onPopupClosed)
@@ -37,6 +39,8 @@ export function usePinMap(opening: Opening, onPopupClosed: () => void): PinMapSt
 
   useEffect(() => {
     const made = make()
+    // There is no map before there is an element to put it in.
+    // oxlint-disable-next-line react/set-state-in-effect
     setMap(made)
     const resized = new ResizeObserver(() => made.settle())
     resized.observe(element.current!)
@@ -44,9 +48,9 @@ export function usePinMap(opening: Opening, onPopupClosed: () => void): PinMapSt
       resized.disconnect()
       made.remove()
     }
-  }, [])
+  }, [element])
 
-  return { element, map, place }
+  return { map, place }
 }
 
 export function openAt(map: PinMap, opening: Opening): void {

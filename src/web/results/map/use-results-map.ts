@@ -1,7 +1,15 @@
 /** The state of the open map: what it knows, what is seen, and which pop-up is open. */
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { MOST_ASKED_HOTELS } from '../../../core/map-question.ts'
-import { isOnMap, RESULTS_ZOOM } from '../../../core/map-view.ts'
+import { RESULTS_ZOOM } from '../../../core/map-view.ts'
 import { MOST_ZOOM } from '../../../core/map-projection.ts'
 import { usePage } from '../../page-context.tsx'
 import { useResults } from '../results-context.tsx'
@@ -14,14 +22,16 @@ import { useMapHotels } from './use-map-hotels.ts'
 import { useMapPins } from './use-map-pins.ts'
 import { openAt, type Opening, usePinMap, useTiles } from './use-pin-map.ts'
 
-export function useResultsMap() {
+export function useResultsMap(element: RefObject<HTMLElement | null>) {
   const { text } = usePage()
   const { list } = useResults()
   const { hotelId } = useMapOverlay()
+  // Before the pins are there: in the middle of what was found.
+  const opening: Opening = { spot: list.results.summary.request.meanPoint }
   const [isSearching, setSearching] = useState(false)
   const chosenPin = useChosenPin()
   const { chosen, choose } = chosenPin
-  const { element, map, place } = usePinMap(useOpening(), chosenPin.forget)
+  const { map, place } = usePinMap(element, opening, chosenPin.forget)
   const found = useMapPins(isSearching && place ? place.bounds : null)
   const pins = found.answer?.pins ?? NO_PINS
   useTiles(map, found.answer ? found.answer.tiles : found.phase === 'failed' ? null : undefined)
@@ -40,7 +50,7 @@ export function useResultsMap() {
   /** A cluster opens into its members; what stands at one door shows its cheapest. */
   const openCluster = useEffectEvent((members: readonly number[]) => {
     const bounds = boundsOfPins(pins, members)
-    if (bounds && zoom < MOST_ZOOM) map?.fit(bounds, MOST_ZOOM)
+    if (bounds && zoom < MOST_ZOOM) map?.fit(bounds, MOST_ZOOM, true)
     else choose(pins, members[0]!, 'pin')
   })
   const openPin = useEffectEvent((at: number) => choose(pins, at, 'pin'))
@@ -77,13 +87,16 @@ export function useResultsMap() {
     openAt(map, { spot: { latitude: pins.latitude[at]!, longitude: pins.longitude[at]! } })
     choose(pins, at, 'pin')
   })
-  const isKnown = found.answer !== null
+  // A new list, or another hotel asked for, moves the map; what a move of the map finds does not.
+  const showing = found.answer ? `${hotelId} ${found.listKey}` : ''
+  const shown = useRef('')
   useEffect(() => {
-    if (isKnown) showOpening()
-  }, [isKnown, found.listKey, hotelId])
+    if (showing === shown.current) return
+    shown.current = showing
+    showOpening()
+  }, [showing])
 
   return {
-    element,
     popupElement,
     pins,
     hotels,
@@ -99,18 +112,4 @@ export function useResultsMap() {
     close: useCallback(() => map?.closePopup(), [map]),
     settle: useCallback(() => map?.settle(), [map]),
   }
-}
-
-/** Before the pins are there: on the hotel that was asked for, or around those of the page. */
-function useOpening(): Opening {
-  const { list } = useResults()
-  const { hotelId } = useMapOverlay()
-  const placed = list.results.hotels.filter(isOnMap)
-  const hotel = placed.find(({ id }) => id === hotelId)
-  if (hotel) return { spot: hotel }
-  const bounds = boundsOfPins({
-    latitude: placed.map(({ latitude }) => latitude),
-    longitude: placed.map(({ longitude }) => longitude),
-  })
-  return bounds && { bounds }
 }

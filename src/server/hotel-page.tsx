@@ -1,0 +1,103 @@
+/** A hotel's own page, also of those sold without their name, and with a voucher. */
+import type { Day } from '../core/calendar-day.ts'
+import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import type { FormValues } from '../core/form-values.ts'
+import { hotelLink } from '../core/hotel-links.ts'
+import { readHotelPageQuery, writeHotelPageQuery } from '../core/hotel-page.ts'
+import { NATIVE_PREFIX } from '../core/native-fields.ts'
+import { nextWeekend } from '../core/next-weekend.ts'
+import { DEFAULT_ROOM } from '../core/occupancy.ts'
+import { writeRooms } from '../core/room-fields.ts'
+import { writeStay } from '../core/stay-fields.ts'
+import type { EngineHotel } from '../engine/engine-query.ts'
+import type { Database } from '../storage/database.ts'
+import { HotelPage } from '../web/hotel/hotel-page.tsx'
+import type { CheckoutTokens } from './checkout-token.ts'
+import { todayIn } from './clock.ts'
+import { stayQuery } from './destinations-prices.ts'
+import { Failure } from './failures.tsx'
+import { hotelHead } from './hotel-head.ts'
+import { hotelPageData } from './hotel-page-data.ts'
+import { nameOnSite } from './hotel-texts.ts'
+import { missingHotel } from './missing-hotel.tsx'
+import type { SearchMemory } from './search-memory.ts'
+import { formValues, keptValues, shownProblems } from './search-submit-values.ts'
+import { hotelPath } from './suggestion-links.ts'
+import type { Handler, Visit } from './visit.ts'
+
+export function hotelPage(
+  memory: () => SearchMemory,
+  store: () => Database,
+  tokens: CheckoutTokens,
+  publicUrl: URL,
+): Handler {
+  return async (visit) => {
+    const world = memory()
+    const { site, parameters } = visit
+    const today = todayIn(site.edition.timeZone)
+    const giftBoxCode = voucherIn(parameters['code'])
+    const values = askedValues(visit, today, giftBoxCode)
+    const read = readHotelPageQuery(values, today)
+    const ownStay = { stay: nextWeekend(today), rooms: [DEFAULT_ROOM], giftBoxCode }
+    const asked = read.ok ? read.value : ownStay
+    const query = stayQuery(world, site, asked, today)
+    const id = idIn(parameters['hotel'] ?? parameters['uri'] ?? '')
+    const hotel = id > 0 ? world.engine.hotelFor(id, query) : null
+    if (!hotel?.isActive) return missingHotel(visit, world)
+
+    const path = pathTo(visit, world, hotel, giftBoxCode)
+    const [sentPath = '', sentQuery] = visit.path.split('?', 2)
+    // One address for each hotel: a name that has changed, or was mistyped, leads to the right one.
+    if (sentPath !== path) return visit.redirect(path + (sentQuery ? `?${sentQuery}` : ''), 301)
+    // What native controls sent is put into the words of a link that can be passed on.
+    if (read.ok && Object.keys(visit.query).some((name) => name.startsWith(NATIVE_PREFIX)))
+      return visit.redirect(`${path}?${writeHotelPageQuery(asked)}`)
+
+    const form = read.ok
+      ? { values: { ...writeStay(asked.stay), ...writeRooms(asked.rooms) }, problems: [] }
+      : {
+          values: keptValues(values, read.problems),
+          problems: shownProblems(read.problems),
+        }
+    const page = { hotel, path, today, values, asked, query, form }
+    const data = await hotelPageData({ memory: world, store, tokens }, visit, page)
+    const head = hotelHead(visit, world, hotel, data, publicUrl)
+    return visit.page(<HotelPage {...data} />, head, read.ok ? 200 : 422)
+  }
+}
+
+/** A link that names no dates means the next weekend; a voucher stands in the path. */
+function askedValues(visit: Visit, today: Day, giftBoxCode: string): FormValues {
+  const values = formValues(visit.query)
+  const hasDates = [HOTEL_FIELDS.checkIn, HOTEL_FIELDS.checkOut].some((field) => values[field])
+  return {
+    ...values,
+    ...(!hasDates && writeStay(nextWeekend(today))),
+    ...(giftBoxCode && { [HOTEL_FIELDS.giftBoxCode]: giftBoxCode }),
+  }
+}
+
+function pathTo(
+  visit: Visit,
+  { geography }: SearchMemory,
+  hotel: EngineHotel,
+  giftBoxCode: string,
+): string {
+  const { id, cityId, hiddenOfferId } = hotel
+  const uri = hotelPath(visit.site, geography, cityId, id, nameOnSite(hotel, visit))
+  return hotelLink({ uri, hiddenOfferId }, visit.site, { giftBoxCode })
+}
+
+const VOUCHER_CODE = /^[a-z0-9-]{1,40}$/i
+const LARGEST_ID = 2_147_483_647
+
+function voucherIn(code: string | undefined): string {
+  if (code !== undefined && !VOUCHER_CODE.test(code)) throw new Failure('page-not-found')
+  return code ?? ''
+}
+
+/** `{slug}-{id}`; 0 for anything else. */
+function idIn(slug: string): number {
+  const id = Number(/(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1] ?? 0)
+  return id <= LARGEST_ID ? id : 0
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageChunks } from './page-chunks.ts'
+
+/** Each module with those that import it at once. */
+const IMPORTERS: Record<string, string[]> = {
+  'home/home-entry.tsx': [],
+  'home/getaway-home-entry.tsx': [],
+  'results/results-entry.tsx': [],
+  'problem/problem-entry.tsx': [],
+  'consent/consent-entry.tsx': [],
+  'frame.tsx': ['home/home-entry.tsx', 'form.tsx', 'card.tsx', 'problem.tsx', 'consent.tsx'],
+  'form.tsx': ['home/home-entry.tsx', 'home/getaway-home-entry.tsx'],
+  'money.ts': ['form.tsx', 'card.tsx'],
+  'card.tsx': ['results/results-entry.tsx'],
+  'problem.tsx': ['problem/problem-entry.tsx'],
+  'consent.tsx': ['consent/consent-entry.tsx'],
+  'drawing.tsx': ['problem.tsx', 'consent.tsx'],
+  'calendar.tsx': [],
+  'header-search.tsx': [],
+  'suggestions.tsx': ['form.tsx', 'header-search.tsx'],
+  '/web/shell/footer.tsx': ['frame.tsx'],
+  'claim.tsx': ['/web/shell/footer.tsx', 'card.tsx'],
+  '/node_modules/react/index.js': ['frame.tsx'],
+}
+
+/** And with those that import it on first use. */
+const LATER: Record<string, string[]> = {
+  'calendar.tsx': ['form.tsx'],
+  'header-search.tsx': ['frame.tsx'],
+}
+
+test.each([
+  ['frame.tsx', 'every-page'],
+  ['form.tsx', 'home-pages'],
+  ['money.ts', 'search-pages'],
+  ['suggestions.tsx', 'home-pages-and-later'],
+  ['drawing.tsx', 'consent-problem-pages'],
+  ['card.tsx', null],
+  ['calendar.tsx', null],
+  ['claim.tsx', null],
+  ['/node_modules/react/index.js', 'react'],
+])('%s goes into the file %s', (id, expected) => {
+  const entries = Object.keys(IMPORTERS).filter((module) => module.endsWith('-entry.tsx'))
+  const { groups } = pageChunks(entries)
+  const getModuleInfo = (module: string) => ({
+    importers: IMPORTERS[module]!,
+    dynamicImporters: LATER[module] ?? [],
+  })
+  expect(groups[0]!.name(id, { getModuleInfo })).toBe(expected)
+})
