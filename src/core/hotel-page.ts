@@ -39,7 +39,15 @@ export interface HotelPageData {
   days: PricedDay[]
   nearby: NearbyCard[]
   points: NearbyPoint[]
+  /** An operator's own map tiles; null for those that the server draws. */
+  tiles: MapTiles | null
   reviews: ShownReviews
+}
+
+export interface MapTiles {
+  /** With {z}, {x} and {y} in it. */
+  url: string
+  attribution: string
 }
 
 /** Of a hidden hotel, name, address and place are empty. */
@@ -109,7 +117,7 @@ export interface HotelPageQuery {
   giftBoxCode: string
 }
 
-const VOUCHER_CODE = /^[A-Za-z0-9-]{1,40}$/
+export const VOUCHER_CODE = /^[A-Za-z0-9-]{1,40}$/
 
 /** Reports every problem at once. */
 export function readHotelPageQuery(values: FormValues, today: Day): Read<HotelPageQuery> {

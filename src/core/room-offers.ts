@@ -35,10 +35,7 @@ export interface OfferGroup {
 }
 
 /** The first of each group gives it its place, so the cheapest groups come first. */
-export function groupedOffers(
-  offers: readonly RoomOffer[],
-  grouping: OfferGrouping,
-): OfferGroup[] {
+export function groupedOffers(offers: readonly RoomOffer[], grouping: OfferGrouping): OfferGroup[] {
   const groups = grouping === 'room' ? groupByRoom(offers) : groupByBoard(offers)
   return groups.map((members) => {
     const first = members[0]!

@@ -13,7 +13,6 @@ import { siteOf, type SiteRules } from '../core/site.ts'
 import type { Assets } from './assets.ts'
 import { answerBrandFiles } from './brand-files.ts'
 import { calendarPrices } from './calendar-prices.ts'
-import { checkoutTokens } from './checkout-token.ts'
 import { saveConsent, showConsent } from './consent.tsx'
 import { protectForms } from './csrf.ts'
 import { eventQueue } from './event-queue.ts'
@@ -93,7 +92,7 @@ export async function buildApp({
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
-  const showHotel = hotelPage(memory, store, checkoutTokens(settings.dataDir), publicUrl)
+  const showHotel = hotelPage(memory, store, settings)
   answer(app, renderer, 'GET', 'hotelPage', showHotel)
   answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel)
   answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store))

@@ -4,6 +4,7 @@ import type { FormValues } from '../core/form-values.ts'
 import {
   type HotelPageData,
   type HotelPageQuery,
+  type MapTiles,
   type PricedDay,
   readGrouping,
   writeHotelPageQuery,
@@ -38,6 +39,7 @@ export interface PageWorld {
   memory: SearchMemory
   store: () => Database
   tokens: CheckoutTokens
+  tiles: MapTiles | null
 }
 
 export interface AskedPage {
@@ -53,7 +55,7 @@ export interface AskedPage {
 }
 
 export async function hotelPageData(
-  { memory, store, tokens }: PageWorld,
+  { memory, store, tokens, tiles }: PageWorld,
   visit: Visit,
   page: AskedPage,
 ): Promise<HotelPageData> {
@@ -118,7 +120,8 @@ export async function hotelPageData(
     alternatives: offers.length > 0 || isRefused ? [] : alternatives(memory, page),
     days: isRefused ? [] : daysAround(memory, page),
     nearby: hotelsAround(memory, visit, hotel, query, links),
-    points: isHidden ? [] : pointsAround(geography, hotel, language),
+    points: isHidden ? [] : pointsAround(geography, hotel, visit),
+    tiles,
     reviews,
   }
 }

@@ -3,7 +3,7 @@ import type { Day } from '../core/calendar-day.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
 import type { FormValues } from '../core/form-values.ts'
 import { hotelLink } from '../core/hotel-links.ts'
-import { readHotelPageQuery, writeHotelPageQuery } from '../core/hotel-page.ts'
+import { readHotelPageQuery, VOUCHER_CODE, writeHotelPageQuery } from '../core/hotel-page.ts'
 import { NATIVE_PREFIX } from '../core/native-fields.ts'
 import { nextWeekend } from '../core/next-weekend.ts'
 import { DEFAULT_ROOM } from '../core/occupancy.ts'
@@ -12,7 +12,7 @@ import { writeStay } from '../core/stay-fields.ts'
 import type { EngineHotel } from '../engine/engine-query.ts'
 import type { Database } from '../storage/database.ts'
 import { HotelPage } from '../web/hotel/hotel-page.tsx'
-import type { CheckoutTokens } from './checkout-token.ts'
+import { checkoutTokens } from './checkout-token.ts'
 import { todayIn } from './clock.ts'
 import { stayQuery } from './destinations-prices.ts'
 import { Failure } from './failures.tsx'
@@ -22,15 +22,18 @@ import { nameOnSite } from './hotel-texts.ts'
 import { missingHotel } from './missing-hotel.tsx'
 import type { SearchMemory } from './search-memory.ts'
 import { formValues, keptValues, shownProblems } from './search-submit-values.ts'
+import type { Settings } from './settings.ts'
 import { hotelPath } from './suggestion-links.ts'
 import type { Handler, Visit } from './visit.ts'
 
 export function hotelPage(
   memory: () => SearchMemory,
   store: () => Database,
-  tokens: CheckoutTokens,
-  publicUrl: URL,
+  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'mapTileUrl' | 'mapTileAttribution'>,
 ): Handler {
+  const { publicUrl, mapTileUrl: url, mapTileAttribution: attribution } = settings
+  const tokens = checkoutTokens(settings.dataDir)
+  const tiles = url ? { url, attribution } : null
   return async (visit) => {
     const world = memory()
     const { site, parameters } = visit
@@ -60,7 +63,7 @@ export function hotelPage(
           problems: shownProblems(read.problems),
         }
     const page = { hotel, path, today, values, asked, query, form }
-    const data = await hotelPageData({ memory: world, store, tokens }, visit, page)
+    const data = await hotelPageData({ memory: world, store, tokens, tiles }, visit, page)
     const head = hotelHead(visit, world, hotel, data, publicUrl)
     return visit.page(<HotelPage {...data} />, head, read.ok ? 200 : 422)
   }
@@ -88,7 +91,6 @@ function pathTo(
   return hotelLink({ uri, hiddenOfferId }, visit.site, { giftBoxCode })
 }
 
-const VOUCHER_CODE = /^[a-z0-9-]{1,40}$/i
 const LARGEST_ID = 2_147_483_647
 
 function voucherIn(code: string | undefined): string {

@@ -3,7 +3,7 @@ import { categoryOf } from '../core/categories.ts'
 import { distanceKm, type GeoPoint } from '../core/distance.ts'
 import { hotelLink } from '../core/hotel-links.ts'
 import type { NearbyCard, NearbyPoint } from '../core/hotel-page.ts'
-import { type Language, languageOf } from '../core/locales.ts'
+import { languageOf } from '../core/locales.ts'
 import { isOnMap } from '../core/map-view.ts'
 import { formatMoney, isPriceShown } from '../core/money.ts'
 import { photoPath } from '../core/photo-sizes.ts'
@@ -23,22 +23,25 @@ const NEIGHBOURS = 24
 
 /** The sights for which people choose a hotel here, and the nearest airport; the nearest first. */
 export function pointsAround(
-  { columns, pointNames, airportNames, airportCodes }: Geography,
+  geography: Geography,
   spot: GeoPoint,
-  language: Language,
+  { site, text }: WordsOf,
 ): NearbyPoint[] {
   if (!isOnMap(spot)) return []
-  const { points, airports } = columns
+  const { points, airports } = geography.columns
+  const language = languageOf(site.edition.locale)
   const sights = within(points, spot, FARTHEST_POINT_KM)
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, MOST_POINTS)
-    .map(({ at, ...place }) => ({ ...place, name: pointNames.name(at, language) }))
+    .map(({ at, ...place }) => ({ ...place, name: geography.pointNames.name(at, language) }))
   const airport = within(airports, spot, FARTHEST_AIRPORT_KM)
+    .filter(({ at }) => airports.destination[at]! >= 0)
     .toSorted((one, other) => one.distanceKm - other.distanceKm)
     .slice(0, 1)
     .map(({ at, ...place }) => {
-      const name = `${airportNames.name(at, language)} (${airportCodes.name(at)})`
-      return { ...place, name }
+      const city = geography.name(airports.destination[at]!, language)
+      const code = geography.airportCodes.name(at)
+      return { ...place, name: text('hotel.airport', { city, code }) }
     })
   return [...sights, ...airport]
     .map(({ name, latitude, longitude, distanceKm: km }) => ({
@@ -118,7 +121,8 @@ export function hotelsAround(
         photo: photoPath(other.id, 1, 'card'),
         score: scoreOnCard(reviews),
         distanceKm: hotel.hiddenOfferId === null ? km : -1,
-        priceText: minRate && isPriceShown(minRate.price) ? formatMoney(minRate.price, currency) : '',
+        priceText:
+          minRate && isPriceShown(minRate.price) ? formatMoney(minRate.price, currency) : '',
       }
     })
 

@@ -100,14 +100,22 @@ for (const edition of ['es', 'de', 'co'] as const)
       ['flightHotelResults', { ...BARCELONA, ...MADRID, ...TRIP, num_customers: '2_0_0:1' }],
       ['getawayResults', { ...BARCELONA, fecha_escapada: STAY.fecha_entrada, duracion: '2' }],
     ]
-    for (const [route, query] of routes) {
-      await page.goto(addressOf(baseURL, edition, route, query))
+    const addresses = routes.map(([route, query]) => addressOf(baseURL, edition, route, query))
+    for (const address of [...addresses, resultsOf(baseURL, edition)]) {
+      await page.goto(address)
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(wider, `${route} ${JSON.stringify(query)}`).toBeLessThanOrEqual(0)
+      expect(wider, address).toBeLessThanOrEqual(0)
     }
   })
+
+function resultsOf(baseURL: string | undefined, edition: keyof typeof EDITIONS): string {
+  const site = { edition: EDITIONS[edition], prefixed: false }
+  const list = { kind: 'city', destination: BARCELONA.id_destino, slug: 'barcelona' }
+  const query = new URLSearchParams({ ...STAY, num_customers: '2_0_0:1' })
+  return `${siteOf(baseURL, edition)}${pathOf(site, 'hotelResults', list)}?${query.toString()}`
+}
 
 type PlainRoute = Extract<
   RouteName,

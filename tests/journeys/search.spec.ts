@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
-import { choose, openForm, searchForm, typeDates } from './search-form.ts'
+import { choose, openForm, typeDates } from './search-form.ts'
 
 const FROM = daysAhead(40)
 const TO = daysAhead(43)

@@ -25,7 +25,10 @@ test('a typed city that is clear leads to its list', async ({ page }) => {
   expect(searchParams.get('fecha_entrada')).toBe(FROM.typed)
   expect(searchParams.get('num_customers')).toBe('4_1_0:2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/en Sevilla$/)
-  await expect(page.getByRole('link', { name: 'Cambiar búsqueda' })).toBeVisible()
+  await page.locator('a[href*="nombre_destino1=Sevilla"]').first().click()
+  await expect(searchForm(page).destination).toHaveValue(/^Sevilla/)
+  await expect(nativeDate(page, 'Salida')).toHaveValue(TO.iso)
+  await expect(page.getByLabel('Habitaciones')).toHaveValue('2')
 })
 
 test('a text that may mean several places offers them', async ({ page }) => {

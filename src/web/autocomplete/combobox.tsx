@@ -3,114 +3,90 @@
  * list is told about by `aria-activedescendant`. On small screens the same box, list and all,
  * fills the screen while it is used; since it is moved by style alone, the focus and the on-screen
  * keyboard stay.
+ *
+ * Here is only what is there from the start; `suggesting.tsx` comes when the box is turned to.
+ * Should it not come, the box takes texts, and the server asks what they mean.
  */
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import arrowLeft from 'icon:arrow-left'
 import x from 'icon:x'
-import { isClearButtonShown } from '../../core/autocomplete.ts'
 import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import { controlState } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { latePart } from '../ui/late-part.tsx'
+import type { LatePart } from '../ui/late-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { keyMeaning } from './combobox-keys.ts'
 import styles from './combobox.module.css'
-import { followViewport, isSmallScreen } from './small-screen.ts'
-import type { SuggestionPopupProps } from './suggestion-popup.tsx'
+import type { BoxEvents, ShownBox, SuggestingProps } from './suggesting.tsx'
 import { stripTyped } from './typed-text.ts'
-import { type ComboboxProps, useCombobox } from './use-combobox.ts'
 
-interface Props<Answer, Value> extends ComboboxProps<Answer, Value> {
+interface Props<Value> extends Pick<
+  SuggestingProps<Value>,
+  'text' | 'isChosen' | 'onType' | 'onPick' | 'onLeave'
+> {
   id: string
   name: string
   placeholder: string
   problems: readonly Problem[]
   onFocus?: (() => void) | undefined
+  suggesting: LatePart<SuggestingProps<Value>>
   /** What is shown when nothing was found, instead of the usual sentence. */
   noneFound?: ReactNode
 }
 
-/** Fetched when the box is turned to: it is there before the first answer. */
-const Popup = latePart<SuggestionPopupProps>(async () => {
-  const { SuggestionPopup } = await import('./suggestion-popup.tsx')
-  return SuggestionPopup
-})
+const CLOSED: ShownBox = { isActive: false, isExpanded: false, activeId: undefined, spoken: '' }
 
-export function Combobox<Answer, Value>(props: Props<Answer, Value>) {
-  const { id, name, placeholder, problems, onFocus, onType, isChosen, noneFound } = props
+export function Combobox<Value>(props: Props<Value>) {
+  const { id, name, placeholder, problems, suggesting, noneFound } = props
+  const { text: typed, isChosen, onType, onPick, onLeave } = props
   const { text } = usePage()
   const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const combobox = useCombobox(props)
-  const { box, isActive, isExpanded, notice } = combobox
+  const events = useRef<BoxEvents>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [shown, setShown] = useState(CLOSED)
   const listId = `${id}-list`
-  const activeId = isExpanded && box.selected !== null ? `${listId}-${box.selected}` : undefined
 
   useEffect(() => {
     // What was typed before the page came to life is not lost.
-    const typed = input.current?.value ?? ''
-    if (typed !== props.text) onType(typed)
+    const before = input.current?.value ?? ''
+    if (before !== typed) onType(before)
     // oxlint-disable-next-line react/exhaustive-deps -- only once
   }, [])
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
-  useEffect(() => (isActive ? followViewport(root.current) : undefined), [isActive])
 
   function focus(): void {
-    onFocus?.()
-    // A choice is replaced as a whole; on small screens the panel would be empty without a list.
+    props.onFocus?.()
+    // A choice is replaced as a whole.
     if (isChosen) input.current?.select()
-    combobox.enter(!isChosen || isSmallScreen())
+    setWanted(true)
+    events.current?.enter()
   }
 
-  function blur({ relatedTarget }: FocusEvent): void {
-    if (root.current?.contains(relatedTarget)) return
-    // The keyboard was put away to see more of the panel; there is nothing else to go to.
-    if (relatedTarget === null && isSmallScreen()) return
-    combobox.leave()
+  function blur(event: FocusEvent): void {
+    if (events.current) events.current.blur(event)
+    else if (!root.current?.contains(event.relatedTarget)) onLeave?.()
   }
 
-  function keyDown(event: KeyboardEvent): void {
-    const meaning = keyMeaning(box, {
-      key: event.key,
-      shiftKey: event.shiftKey,
-      hasOtherModifier: event.altKey || event.ctrlKey || event.metaKey,
-      isComposing: event.nativeEvent.isComposing,
-    })
-    if (!meaning) return
-    if (meaning.isHandled) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    combobox.press(meaning)
-    if (meaning.step.effect.kind === 'pick') putKeyboardAway()
-  }
-
-  function pick(option: number): void {
-    combobox.pick(option)
-    putKeyboardAway()
-  }
-
-  function putKeyboardAway(): void {
-    if (isSmallScreen()) input.current?.blur()
-  }
-
-  function goBack(): void {
-    combobox.leave()
-    input.current?.blur()
+  function clear(): void {
+    if (events.current) events.current.clear()
+    else onType('')
+    input.current?.focus()
   }
 
   return (
-    <div className={styles.combobox} data-active={isActive || undefined} ref={root} onBlur={blur}>
+    <div
+      className={styles.combobox}
+      data-active={shown.isActive || undefined}
+      ref={root}
+      onBlur={blur}
+    >
       <div className={styles.line}>
         <button
           type="button"
           className={styles.back}
           aria-label={text('action.back')}
-          onClick={goBack}
+          onClick={() => events.current?.goBack()}
         >
           <Icon of={arrowLeft} />
         </button>
@@ -121,51 +97,45 @@ export function Combobox<Answer, Value>(props: Props<Answer, Value>) {
           id={id}
           name={name}
           type="text"
-          value={props.text}
+          value={typed}
           placeholder={placeholder}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isExpanded}
+          aria-expanded={shown.isExpanded}
           aria-controls={listId}
-          aria-activedescendant={activeId}
+          aria-activedescendant={shown.activeId}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
           onChange={({ currentTarget, nativeEvent }) => {
             const isComposing = (nativeEvent as InputEvent).isComposing
-            combobox.type(isComposing ? currentTarget.value : stripTyped(currentTarget))
+            const next = isComposing ? currentTarget.value : stripTyped(currentTarget)
+            if (events.current) events.current.type(next)
+            else onType(next)
           }}
-          onPointerEnter={Popup.fetchAhead}
+          onPointerEnter={suggesting.fetchAhead}
           onFocus={focus}
-          onKeyDown={keyDown}
+          onKeyDown={(event) => events.current?.keyDown(event)}
         />
-        {isHydrated && isClearButtonShown(box) && (
+        {isHydrated && typed !== '' && (
           <button
             type="button"
             className={styles.clear}
             aria-label={text('action.clear')}
-            onClick={() => {
-              combobox.clear()
-              input.current?.focus()
-            }}
+            onClick={clear}
           >
             <Icon of={x} size={18} />
           </button>
         )}
       </div>
-      <output className={styles.spoken}>
-        {notice
-          ? text(notice.key, { count: notice.count ?? 0 })
-          : isExpanded && text('suggestions.count', { count: combobox.options.length })}
-      </output>
-      {isActive && (
-        <Popup.Part
-          listId={listId}
-          combobox={combobox}
+      <output className={styles.spoken}>{shown.spoken}</output>
+      {isWanted && (
+        <suggesting.Part
+          {...{ listId, root, input, events, text: typed, isChosen, onType, onPick, onLeave }}
           noneFound={noneFound}
-          onPick={pick}
-          onReturn={() => input.current?.focus()}
+          onShow={setShown}
+          onPartFailed={() => setWanted(false)}
         />
       )}
     </div>

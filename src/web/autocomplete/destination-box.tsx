@@ -1,5 +1,4 @@
 /** The destination of a form: the box that suggests, and the hidden ids of what was chosen. */
-import { useMemo } from 'react'
 import {
   blurDestination,
   chooseDestination,
@@ -7,12 +6,18 @@ import {
   destinationFields,
   typeDestination,
 } from '../../core/destination-field.ts'
+import type { DestinationSuggestion } from '../../core/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import type { Problem } from '../../core/problems.ts'
-import { usePage } from '../page-context.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Combobox } from './combobox.tsx'
-import { destinationSource } from './destination-source.ts'
+import type { SuggestingProps } from './suggesting.tsx'
+
+const suggesting = latePart<SuggestingProps<DestinationSuggestion>>(async () => {
+  const { DestinationSuggesting } = await import('./destination-suggesting.tsx')
+  return DestinationSuggesting
+})
 
 interface DestinationBoxProps {
   id: string
@@ -26,8 +31,6 @@ interface DestinationBoxProps {
 
 export function DestinationBox(props: DestinationBoxProps) {
   const { id, field, onChange, placeholder, problems, onFocus } = props
-  const { site, text } = usePage()
-  const source = useMemo(() => destinationSource(site, text), [site, text])
   return (
     <>
       <Combobox
@@ -35,7 +38,7 @@ export function DestinationBox(props: DestinationBoxProps) {
         name={HOTEL_FIELDS.destinationText}
         placeholder={placeholder}
         problems={problems}
-        source={source}
+        suggesting={suggesting}
         text={field.text}
         isChosen={field.chosen !== null}
         onType={(typed) => onChange(typeDestination(field, typed))}

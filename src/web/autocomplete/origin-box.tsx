@@ -1,12 +1,16 @@
 /** The origin of a flight: the box that suggests airports, and the hidden id of the chosen one. */
-import { useMemo } from 'react'
 import type { FlightOrigin } from '../../core/flight-option.ts'
-import { chosenOrigin } from '../../core/flight-origins.ts'
+import { type Airport, chosenOrigin } from '../../core/flight-origins.ts'
 import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import type { Problem } from '../../core/problems.ts'
-import { usePage } from '../page-context.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { Combobox } from './combobox.tsx'
-import { originSource } from './origin-source.ts'
+import type { SuggestingProps } from './suggesting.tsx'
+
+const suggesting = latePart<SuggestingProps<Airport>>(async () => {
+  const { OriginSuggesting } = await import('./origin-suggesting.tsx')
+  return OriginSuggesting
+})
 
 interface OriginBoxProps {
   id: string
@@ -20,8 +24,6 @@ interface OriginBoxProps {
 
 export function OriginBox(props: OriginBoxProps) {
   const { id, origin, onChange, placeholder, problems, onFocus } = props
-  const { site } = usePage()
-  const source = useMemo(() => originSource(site), [site])
   return (
     <>
       <Combobox
@@ -29,7 +31,7 @@ export function OriginBox(props: OriginBoxProps) {
         name={HOTEL_FIELDS.originText}
         placeholder={placeholder}
         problems={problems}
-        source={source}
+        suggesting={suggesting}
         text={origin.text}
         isChosen={origin.id !== ''}
         // A text that was typed over is no airport any more.

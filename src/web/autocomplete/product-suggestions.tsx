@@ -2,7 +2,7 @@
  * The suggestions of the whole product, for the header. Without scripts it is a plain form that
  * takes its text to the hotel search.
  */
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import search from 'icon:search'
 import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -10,10 +10,14 @@ import { followAnalyticsLink } from '../browser/analytics.ts'
 import { usePage } from '../page-context.tsx'
 import { brandOf } from '../shell/brands.ts'
 import { Icon } from '../ui/icon.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { Combobox } from './combobox.tsx'
-import { productSource } from './product-source.ts'
+import { ProductSuggesting } from './product-suggesting.tsx'
 import { suggestionLink } from './suggestion-link.ts'
 import styles from './product-suggestions.module.css'
+
+// The whole box comes late already.
+const suggesting = latePart(() => Promise.resolve(ProductSuggesting))
 
 const ID = 'product-search'
 const TIPS = ['spelling', 'other-word', 'menu'] as const
@@ -21,7 +25,6 @@ const TIPS = ['spelling', 'other-word', 'menu'] as const
 export function ProductSuggestions() {
   const { site, text } = usePage()
   const [typed, setTyped] = useState('')
-  const source = useMemo(() => productSource(site, text), [site, text])
   const label = text('suggestions.search', { brand: brandOf(site).name })
   return (
     <search>
@@ -36,7 +39,7 @@ export function ProductSuggestions() {
             name={HOTEL_FIELDS.destinationText}
             placeholder={label}
             problems={[]}
-            source={source}
+            suggesting={suggesting}
             text={typed}
             isChosen={false}
             onType={setTyped}

@@ -1,6 +1,6 @@
 /** What the map says of one hotel. */
 import close from 'icon:x'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { POPUP_THUMBNAIL } from '../../../core/map-view.ts'
 import { formatMoney, isPriceShown } from '../../../core/money.ts'
 import { photoPath } from '../../../core/photo-sizes.ts'
@@ -18,25 +18,18 @@ import type { MapHotel } from './read-map-answer.ts'
 interface HotelPopupProps {
   /** Undefined until it has arrived. */
   hotel: MapHotel | undefined
-  /** Whether it was opened by keys, so that they go on from here. */
-  takesFocus: boolean
   onClose: () => void
   /** Its size has changed. */
   onSettled: () => void
 }
 
-export function HotelPopup({ hotel, takesFocus, onClose, onSettled }: HotelPopupProps) {
+export function HotelPopup({ hotel, onClose, onSettled }: HotelPopupProps) {
   const { text } = usePage()
-  const closeButton = useRef<HTMLButtonElement>(null)
   useEffect(onSettled, [hotel, onSettled])
-  useEffect(() => {
-    if (takesFocus) closeButton.current?.focus({ preventScroll: true })
-  }, [takesFocus])
   return (
     <div className={styles.popup}>
       {hotel ? <PopupContent hotel={hotel} /> : <div className={styles.waiting} aria-busy="true" />}
       <button
-        ref={closeButton}
         type="button"
         className={styles.close}
         aria-label={text('action.close')}

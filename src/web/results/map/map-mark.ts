@@ -15,16 +15,15 @@ export interface MapMark extends GeoPoint {
   onClick: () => void
 }
 
-export function markElement({ kind, text, note, isChosen }: MapMark): HTMLElement {
-  const mark = document.createElement('span')
-  mark.className = styles[kind]!
-  mark.toggleAttribute('data-chosen', isChosen)
-  mark.append(text)
-  if (note !== '') {
-    const under = document.createElement('span')
-    under.className = styles['note']!
-    under.append(note)
-    mark.append(under)
-  }
-  return mark
+/** How the mark's element looks; what is written under is drawn by the style sheet. */
+export function dressMark(element: HTMLElement, { note, isChosen, name }: MapMark): void {
+  element.setAttribute('role', 'button')
+  // It says the note as well.
+  element.setAttribute('aria-label', name)
+  element.toggleAttribute('data-chosen', isChosen)
+  if (note !== '') element.dataset['note'] = note
+}
+
+export function markClass(kind: MapMark['kind']): string {
+  return styles[kind]!
 }

@@ -101,7 +101,6 @@ export default function MapOverlayPanel() {
           <HotelPopup
             key={map.chosen.hotelId}
             hotel={map.hotels.get(map.chosen.hotelId)}
-            takesFocus={map.chosen.from === 'list'}
             onClose={map.close}
             onSettled={map.settle}
           />,

@@ -5,7 +5,7 @@ import type { GeoPoint } from '../../../core/distance.ts'
 import { LEAST_ZOOM, MOST_ZOOM, onGlobe } from '../../../core/map-projection.ts'
 import type { MapBounds } from '../../../core/map-question.ts'
 import { RESULTS_ZOOM } from '../../../core/map-view.ts'
-import { type MapMark, markElement } from './map-mark.ts'
+import { dressMark, type MapMark, markClass } from './map-mark.ts'
 
 export interface MapPlace {
   zoom: number
@@ -135,7 +135,10 @@ export class PinMap {
   }
 
   private add(mark: MapMark): L.Marker {
-    const icon = L.divIcon({ html: markElement(mark), className: '', iconSize: [0, 0] })
+    const html = document.createElement('span')
+    html.append(mark.text)
+    // Without a size of Leaflet's: the style sheet knows how large it is and where its tip is.
+    const icon = L.divIcon({ html, className: markClass(mark.kind), iconSize: undefined })
     const marker = L.marker([mark.latitude, mark.longitude], {
       icon,
       // The list of what is in view is where keys lead; hundreds of stops on the way help nobody.
@@ -145,8 +148,7 @@ export class PinMap {
     const { key } = mark
     marker.on('click', () => this.marks.get(key)?.mark.onClick())
     const element = marker.getElement()
-    element?.setAttribute('role', 'button')
-    element?.setAttribute('aria-label', mark.name)
+    if (element) dressMark(element, mark)
     return marker
   }
 }

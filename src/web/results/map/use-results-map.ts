@@ -73,7 +73,10 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
 
   const { popupElement } = chosenPin
   useEffect(() => {
-    if (map && chosen) map.openPopup(chosen, popupElement)
+    if (!map || !chosen) return
+    map.openPopup(chosen, popupElement)
+    // Whoever came from the list by keys goes on from here.
+    if (chosen.from === 'list') popupElement.querySelector('button')?.focus({ preventScroll: true })
   }, [map, chosen, popupElement])
 
   const showOpening = useEffectEvent(() => {

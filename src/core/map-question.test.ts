@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { FIRST_LIST } from './list-state.ts'
+import { MOST_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-question.ts'
+
+describe('what is written is read again', () => {
+  test.each([
+    ['nothing', { state: FIRST_LIST, ids: [], bounds: null }],
+    [
+      'filters',
+      {
+        state: { ...FIRST_LIST, filters: { categories: ['4', '5'], name: ['sol, mar & más'] } },
+        ids: [],
+        bounds: null,
+      },
+    ],
+    ['hotels', { state: FIRST_LIST, ids: [7, 12], bounds: null }],
+    [
+      'a rectangle over the date line',
+      {
+        state: FIRST_LIST,
+        ids: [],
+        bounds: { south: -18.5, west: 177.25, north: -16, east: -179.1 },
+      },
+    ],
+  ])('%s', (_, question) => {
+    expect(readMapQuestion(writeMapQuestion(question))).toEqual({ ok: true, value: question })
+  })
+})
+
+test('the page of the list is no part of the question', () => {
+  const state = { ...FIRST_LIST, page: 3 }
+  expect(writeMapQuestion({ state, ids: [], bounds: null })).toEqual({})
+})
+
+describe('what no page of ours writes is refused', () => {
+  const many = Array.from({ length: MOST_ASKED_HOTELS + 1 }, (_, at) => at + 1).join(',')
+  test.each([
+    ['filtros', 'sort=moon', 'sort'],
+    ['filtros', ['a', 'b'], 'filtros'],
+    ['ids', 'x', 'ids'],
+    ['ids', '0', 'ids'],
+    ['ids', "1;drop table 'x'", 'ids'],
+    ['ids', many, 'ids'],
+    ['bounds', '1,2,3', 'bounds'],
+    ['bounds', '91,0,92,1', 'bounds'],
+    ['bounds', '5,0,4,1', 'bounds'],
+    ['bounds', '0,-181,1,1', 'bounds'],
+  ])('%s=%s', (name, value, field) => {
+    const read = readMapQuestion({ [name]: value })
+    expect(read.ok ? [] : read.problems.map((problem) => problem.field)).toEqual([field])
+  })
+})

@@ -1,0 +1,70 @@
+/** Name, stars or keys, address, and the score that leads to the reviews. */
+import pin from 'icon:map-pin'
+import { categoryOf } from '../../core/categories.ts'
+import { formatDistance, UNKNOWN_DISTANCE } from '../../core/distance.ts'
+import type { ShownHotel } from '../../core/hotel-page.ts'
+import { scoreOnCard } from '../../core/reviews.ts'
+import { usePage } from '../page-context.tsx'
+import stars from '../results/card/card-title.module.css'
+import { ShareButton } from '../results/share-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './hotel-heading.module.css'
+import { ScoreLine } from './score-line.tsx'
+
+export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
+  const { text } = usePage()
+  const { symbol, count } = categoryOf(hotel.categoryId)
+  const score = scoreOnCard(hotel.reviews)
+  const isHidden = hotel.hiddenOfferId !== null
+  return (
+    <header className={styles.heading}>
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          {hotel.name || text('card.hidden-name')}
+          {symbol !== 'none' && (
+            <span
+              className={stars.symbols}
+              data-symbol={symbol}
+              data-count={count}
+              role="img"
+              aria-label={hotel.categoryName}
+            />
+          )}
+        </h1>
+        {symbol !== 'star' && <p className={styles.category}>{hotel.categoryName}</p>}
+        <p className={styles.address}>
+          <Icon of={pin} size={18} />
+          <span>
+            {hotel.address}
+            {hotel.place && (
+              <>
+                {' · '}
+                <a href="#map">{text('hotel.see-map')}</a>
+              </>
+            )}
+          </span>
+        </p>
+        <p className={styles.place}>
+          {hotel.isWellSituated && (
+            <span className={styles.situated}>{text('hotel.well-situated')}</span>
+          )}
+          {hotel.centreDistanceKm !== UNKNOWN_DISTANCE &&
+            text('card.location.city', {
+              name: hotel.cityName,
+              distance: formatDistance(hotel.centreDistanceKm),
+            })}
+        </p>
+        {isHidden && <p className={styles.hidden}>{text('hotel.hidden')}</p>}
+      </div>
+      <div className={styles.side}>
+        {score && (
+          <ScoreLine
+            score={score}
+            href={score.source === 'travelReviewSite' ? '#tripopi' : '#opinions'}
+          />
+        )}
+        <ShareButton />
+      </div>
+    </header>
+  )
+}

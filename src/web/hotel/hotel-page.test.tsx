@@ -1,0 +1,59 @@
+/** Parts of the page as the server writes them. */
+import { expect, test } from 'vitest'
+import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
+import { isLinked } from '../../core/built-routes.ts'
+import { EDITIONS } from '../../core/editions/editions.ts'
+import type { RoomOffer } from '../../core/room-offers.ts'
+import { MissingHotelPage } from './missing-hotel-page.tsx'
+import { BookForm } from './rooms/book-form.tsx'
+import { OfferTerms } from './rooms/offer-terms.tsx'
+import { PartyIcons } from './rooms/party-icons.tsx'
+import { ScoreLine } from './score-line.tsx'
+
+const TODAY = 20_800
+const OFFER = {
+  checkoutToken: 'signed',
+  totalAmount: 12_345,
+  paymentMethod: 'P',
+  firstPaymentDay: TODAY + 3,
+  cancelPolicy: { freeUntil: TODAY + 5 },
+} as RoomOffer
+
+test('the terms say the day, the fee and the payment', () => {
+  const html = rendered(<OfferTerms offer={OFFER} today={TODAY} currency="EUR" />)
+  expect(html).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
+  expect(html).toContain('Si cancelas desde el 19-12-2026: 123\u00a0€')
+  expect(html).toContain('Primer pago: 16-12-2026')
+})
+
+test('a rate that is never free says what is lost', () => {
+  const offer = { ...OFFER, cancelPolicy: { freeUntil: null }, firstPaymentDay: null }
+  const html = rendered(<OfferTerms offer={offer} today={TODAY} currency="EUR" />)
+  expect(html).toContain('No reembolsable: si cancelas, pierdes 123\u00a0€')
+  expect(html).not.toContain('Primer pago')
+})
+
+test.each([
+  [9.0, 'Extraordinario'],
+  [5.4, 'Aceptable'],
+  [3.1, 'Regular'],
+])('a score of %s is called %s, also where the list is silent', (rating, label) => {
+  expect(rendered(<ScoreLine score={{ rating, number: 3 }} />)).toContain(label)
+})
+
+test('people are told in words', () => {
+  const rooms = [{ name: 'Doble', adults: 2, childAges: [4] }]
+  expect(rendered(<PartyIcons rooms={rooms} />)).toContain('aria-label="2 adultos, 1 niño"')
+})
+
+test('a book button is there as soon as there is a cart', () => {
+  const form = <BookForm offer={OFFER} name="Doble" giftBoxCode="" onBook={() => {}} />
+  const isBookable = isLinked(SPANISH_SITE, 'cart')
+  expect(rendered(form).includes('name="checkout_token" value="signed"')).toBe(isBookable)
+})
+
+test('a hotel that is not there leads to its city', () => {
+  const site = { ...SPANISH_SITE, edition: EDITIONS.de }
+  const html = rendered(<MissingHotelPage place={{ name: 'Sevilla', href: '/x' }} />, site)
+  expect(html).toContain('Unterkünfte in Sevilla ansehen')
+})

@@ -1,0 +1,81 @@
+/** Other hotels not far away, for the same stay. */
+import { categoryOf } from '../../core/categories.ts'
+import { formatDistance, UNKNOWN_DISTANCE } from '../../core/distance.ts'
+import type { HotelPageData, NearbyCard } from '../../core/hotel-page.ts'
+import { PHOTO_SIZES } from '../../core/photo-sizes.ts'
+import { formatRating, ratingLabel } from '../../core/ratings.ts'
+import { stayNights } from '../../core/stay.ts'
+import { usePage } from '../page-context.tsx'
+import stars from '../results/card/card-title.module.css'
+import styles from './nearby-hotels.module.css'
+import section from './section.module.css'
+
+export function NearbyHotels({ page }: { page: HotelPageData }) {
+  const { text } = usePage()
+  const { nearby, stay } = page
+  if (nearby.length === 0) return null
+  return (
+    <section className={`${section.section} ${styles.nearby}`} aria-labelledby="nearby">
+      <h2 id="nearby" className={section.title}>
+        {text('hotel.nearby')}
+      </h2>
+      <ul className={styles.cards}>
+        {nearby.map((card) => (
+          <li key={card.id}>
+            <Card card={card} nights={stay ? stayNights(stay) : 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ card, nights }: { card: NearbyCard; nights: number }) {
+  const { text } = usePage()
+  const { name, categoryId, categoryName, href, photo, score, distanceKm, priceText } = card
+  const { symbol, count } = categoryOf(categoryId)
+  const label = score && ratingLabel(score.rating, 'card')
+  return (
+    <a className={styles.card} href={href}>
+      <img
+        className={styles.photo}
+        src={photo}
+        width={PHOTO_SIZES.card.width}
+        height={PHOTO_SIZES.card.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        {symbol !== 'none' && (
+          <span
+            className={stars.symbols}
+            data-symbol={symbol}
+            data-count={count}
+            role="img"
+            aria-label={categoryName}
+          />
+        )}
+        {score && label && (
+          <span>
+            <strong>{formatRating(score.rating, text('number.decimal-separator'))}</strong>{' '}
+            {text(`rating.${label}`)}
+          </span>
+        )}
+        {distanceKm !== UNKNOWN_DISTANCE && (
+          <span className={styles.quiet}>
+            {text('hotel.nearby.away', { distance: formatDistance(distanceKm) })}
+          </span>
+        )}
+        {nights > 0 && (
+          <strong className={styles.price}>
+            {priceText
+              ? text('hotel.nearby.total', { price: priceText, nights })
+              : text('hotel.days.none')}
+          </strong>
+        )}
+      </span>
+    </a>
+  )
+}

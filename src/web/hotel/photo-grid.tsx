@@ -1,0 +1,79 @@
+/**
+ * The first photos: one large and four small ones, or on phones a row to swipe through. Each is a
+ * link to the whole picture; with scripts it opens the gallery instead, which is fetched only then.
+ */
+import images from 'icon:images'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import type { HotelPhoto } from '../../core/hotel.ts'
+import { PHOTO_SIZES } from '../../core/photo-sizes.ts'
+import { pictureSources } from '../gallery/picture-sources.ts'
+import { usePage } from '../page-context.tsx'
+import buttons from '../ui/button.module.css'
+import { Icon } from '../ui/icon.tsx'
+import styles from './photo-grid.module.css'
+
+const Lightbox = lazy(async () => {
+  const { Lightbox: Box } = await import('../gallery/lightbox.tsx')
+  return { default: Box }
+})
+
+const SHOWN = 5
+
+export function PhotoGrid({ name, photos }: { name: string; photos: readonly HotelPhoto[] }) {
+  const { text } = usePage()
+  const [opened, setOpened] = useState<number | null>(null)
+  const open = (position: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpened(position)
+  }
+  const shown = photos.slice(0, SHOWN)
+  return (
+    <section className={styles.gallery} aria-label={text('gallery.title', { name })}>
+      <ul className={styles.grid} data-count={shown.length}>
+        {shown.map((photo, index) => (
+          <li key={photo.picture} className={styles.cell}>
+            <a className={styles.link} href={photo.picture} onClick={open(index)}>
+              <img
+                className={styles.picture}
+                {...sourcesOf(photo, index)}
+                width={PHOTO_SIZES.wide.width}
+                height={PHOTO_SIZES.wide.height}
+                alt={photo.description}
+                decoding="async"
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={`${buttons.quiet} ${styles.all}`} onClick={open(0)}>
+        <Icon of={images} />
+        {text('hotel.photos.all', { count: photos.length })}
+      </button>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            name={name}
+            photos={photos}
+            startPosition={opened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Only the first is large, and only on larger screens. */
+function sourcesOf(photo: HotelPhoto, index: number) {
+  const { src, srcSet } = pictureSources(photo)
+  const card = `${src.replace(/-wide$/, '-card')} ${PHOTO_SIZES.card.width}w`
+  return {
+    src,
+    srcSet: srcSet ? `${card}, ${srcSet}` : undefined,
+    sizes:
+      index === 0
+        ? '(width <= 640px) 88vw, 580px'
+        : '(width <= 640px) 88vw, (width <= 1152px) 25vw, 285px',
+  }
+}

@@ -1,0 +1,52 @@
+/** One review, marked with the language in which it is written. */
+import minus from 'icon:circle-minus'
+import plus from 'icon:circle-plus'
+import { formatRating, ratingClass } from '../../../core/ratings.ts'
+import type { Review } from '../../../core/reviews.ts'
+import { usePage } from '../../page-context.tsx'
+import box from '../../results/card/score-box.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import section from '../section.module.css'
+import styles from './review-item.module.css'
+
+export function ReviewItem({ review }: { review: Review }) {
+  const { text } = usePage()
+  const { author, score, date, title, description, negative, language } = review
+  return (
+    <li className={styles.review}>
+      <article>
+        <header className={styles.header}>
+          <span className={box.rating} data-class={ratingClass(score)}>
+            {formatRating(score, text('number.decimal-separator'))}
+          </span>
+          <div>
+            <h3 className={styles.title} lang={language}>
+              {title}
+            </h3>
+            <p className={styles.author}>
+              {[author, review.profileDescription, date].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </header>
+        {description && (
+          <p className={styles.words} data-kind="liked">
+            <Icon of={plus} size={18} />
+            <span>
+              <span className={section.spoken}>{text('hotel.reviews.liked')}: </span>
+              <span lang={language}>{description}</span>
+            </span>
+          </p>
+        )}
+        {negative && (
+          <p className={styles.words}>
+            <Icon of={minus} size={18} />
+            <span>
+              <span className={section.spoken}>{text('hotel.reviews.disliked')}: </span>
+              <span lang={language}>{negative}</span>
+            </span>
+          </p>
+        )}
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+/** The whole price first, since that is what is charged. */
+import { discountBadge } from '../../../core/discounts.ts'
+import type { HotelPageData } from '../../../core/hotel-page.ts'
+import { formatMoney } from '../../../core/money.ts'
+import type { RoomOffer } from '../../../core/room-offers.ts'
+import { type Stay, stayNights } from '../../../core/stay.ts'
+import { usePage } from '../../page-context.tsx'
+import { TaxNote } from '../../ui/tax-note.tsx'
+import section from '../section.module.css'
+import styles from './offer-price.module.css'
+
+interface OfferPriceProps {
+  offer: RoomOffer
+  page: HotelPageData
+  stay: Stay
+}
+
+export function OfferPrice({ offer, page, stay }: OfferPriceProps) {
+  const { text } = usePage()
+  const { currency } = page
+  const nights = stayNights(stay)
+  const rooms = page.rooms.length
+  const [price, originalPrice] = [offer.totalAmount, offer.originalAmount]
+  const percent = discountBadge({ ...offer, price, originalPrice })
+  const perNight = rooms > 1 ? 'card.per-room-and-night' : 'card.per-night'
+  return (
+    <p className={styles.price}>
+      {percent !== null && (
+        <span className={styles.reduced}>
+          <span className={styles.badge}>{text('card.discount', { percent })}</span>
+          <s className={styles.original}>
+            <span className={section.spoken}>{text('card.original-price')} </span>
+            {formatMoney(originalPrice, currency)}
+          </s>
+        </span>
+      )}
+      <strong className={styles.total}>{formatMoney(price, currency)}</strong>
+      <span className={styles.note}>
+        {text('card.total', { nights })}
+        <TaxNote className={styles.taxes} />
+      </span>
+      {(nights > 1 || rooms > 1) && (
+        <span className={styles.note}>
+          {text(perNight, { price: formatMoney(price / nights / rooms, currency) })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+/** One rate: who sleeps there, what is included, what cancelling costs, what it costs, one button. */
+import type { HotelPageData } from '../../../core/hotel-page.ts'
+import { packageText } from '../../../core/rates.ts'
+import { type OfferGrouping, offerNames, type RoomOffer } from '../../../core/room-offers.ts'
+import type { Stay } from '../../../core/stay.ts'
+import { usePage } from '../../page-context.tsx'
+import { BookForm } from './book-form.tsx'
+import { OfferPrice } from './offer-price.tsx'
+import styles from './offer-row.module.css'
+import { OfferTerms } from './offer-terms.tsx'
+import { PartyIcons } from './party-icons.tsx'
+
+interface OfferRowProps {
+  offer: RoomOffer
+  grouping: OfferGrouping
+  page: HotelPageData
+  stay: Stay
+  onBook: () => void
+}
+
+const FEW_ROOMS = 5
+
+export function OfferRow({ offer, grouping, page, stay, onBook }: OfferRowProps) {
+  const { text } = usePage()
+  const { availableRooms } = offer
+  const package_ = packageText(offer)
+  const name = grouping === 'room' ? offer.boardDescription : offer.roomsTitle
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h4 className={styles.name}>{name}</h4>
+        <PartyIcons rooms={offer.rooms} />
+        {package_ && (
+          <p className={styles.package}>{text('card.included-tickets', { text: package_ })}</p>
+        )}
+        {offerNames(offer.offers).map((each) => (
+          <p key={each} className={styles.offer}>
+            {text(`hotel.offer.${each}`)}
+          </p>
+        ))}
+        {availableRooms <= FEW_ROOMS && (
+          <p className={styles.few}>{text('card.rooms-left', { count: availableRooms })}</p>
+        )}
+      </div>
+      <OfferTerms offer={offer} today={page.today} currency={page.currency} />
+      <div className={styles.price}>
+        <OfferPrice offer={offer} page={page} stay={stay} />
+        <BookForm
+          offer={offer}
+          name={`${offer.roomsTitle}, ${offer.boardDescription}`}
+          giftBoxCode={page.giftBoxCode}
+          onBook={onBook}
+        />
+      </div>
+    </li>
+  )
+}

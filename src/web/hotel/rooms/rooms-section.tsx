@@ -1,0 +1,38 @@
+/** What can be booked: the stay and its form, the rates, or what to do when there are none. */
+import type { HotelPageData } from '../../../core/hotel-page.ts'
+import { stayNights } from '../../../core/stay.ts'
+import { usePage } from '../../page-context.tsx'
+import section from '../section.module.css'
+import { DayPrices } from './day-prices.tsx'
+import { OfferGroups } from './offer-groups.tsx'
+import styles from './rooms-section.module.css'
+import { SoldOut } from './sold-out.tsx'
+import { StayForm } from './stay-form.tsx'
+
+export function RoomsSection({ page }: { page: HotelPageData }) {
+  const { text } = usePage()
+  const { stay } = page
+  return (
+    <section id="rooms" className={section.section} aria-labelledby="rooms-title">
+      <h2 id="rooms-title" className={section.title}>
+        {text('hotel.rooms')}
+      </h2>
+      <StayForm page={page} />
+      {stay ? (
+        <>
+          <DayPrices days={page.days} />
+          <p className={styles.prices}>
+            {text('results.prices-for', { nights: stayNights(stay) })}
+          </p>
+          {page.offers.length > 0 ? (
+            <OfferGroups page={page} stay={stay} />
+          ) : (
+            <SoldOut alternatives={page.alternatives} />
+          )}
+        </>
+      ) : (
+        <p className={styles.refused}>{text('hotel.refused')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+/** Nothing is free: says so plainly, and shows the nearest days on which something is. */
+import type { AlternativeStay } from '../../../core/results-page.ts'
+import { splitAfterFirstWord } from '../../../core/card-price-effect.ts'
+import { usePage } from '../../page-context.tsx'
+import { shortDay } from '../../ui/day-words.ts'
+import styles from './sold-out.module.css'
+
+export function SoldOut({ alternatives }: { alternatives: readonly AlternativeStay[] }) {
+  const { site, text } = usePage()
+  const [first, rest] = splitAfterFirstWord(text('problem.sold-out'))
+  const { conventions } = site.edition
+  return (
+    <div className={styles.soldOut}>
+      <p>
+        <strong className={styles.title}>{first}</strong> {rest}
+      </p>
+      <p className={styles.hint}>{text('hotel.sold-out.hint')}</p>
+      {alternatives.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{text('results.alternatives')}</h3>
+          <ul className={styles.stays}>
+            {alternatives.map(({ checkIn, checkOut, priceText, href }) => (
+              <li key={checkIn}>
+                <a className={styles.stay} href={`${href}#rooms`}>
+                  <strong>
+                    {shortDay(checkIn, conventions)} – {shortDay(checkOut, conventions)}
+                  </strong>
+                  <span>{text('filter.price-from', { from: priceText })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
