@@ -66,8 +66,6 @@ test('of what looks the same only the first is worth a line', () => {
 })
 
 test('offers have a name when they are visible and part of the price', () => {
-  const written = (code: string, isVisible = true) =>
-    ({ code, amountType: 'percent', amount: 8, isVisible }) as const
   const offers = [
     written('DISCOUNT_VIP'),
     written('LONG_STAY'),
@@ -76,3 +74,7 @@ test('offers have a name when they are visible and part of the price', () => {
   ]
   expect(offerNames(offers)).toEqual(['LONG_STAY'])
 })
+
+function written(code: string, isVisible = true) {
+  return { code, amountType: 'percent', amount: 8, isVisible } as const
+}

@@ -39,11 +39,11 @@ export function groupedOffers(offers: readonly RoomOffer[], grouping: OfferGroup
   const groups = grouping === 'room' ? groupByRoom(offers) : groupByBoard(offers)
   return groups.map((members) => {
     const first = members[0]!
-    const package_ = packageText(first)
+    const included = packageText(first)
     return grouping === 'room'
       ? {
-          key: `${first.roomHash} ${package_}`,
-          title: [first.roomsTitle, package_].filter(Boolean).join(' + '),
+          key: `${first.roomHash} ${included}`,
+          title: [first.roomsTitle, included].filter(Boolean).join(' + '),
           offers: members,
         }
       : { key: first.boardId, title: first.boardDescription, offers: members }

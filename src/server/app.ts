@@ -17,7 +17,7 @@ import { saveConsent, showConsent } from './consent.tsx'
 import { protectForms } from './csrf.ts'
 import { eventQueue } from './event-queue.ts'
 import { coastDestinations } from './coast-destinations.ts'
-import { answerFailures } from './failures.tsx'
+import { answerFailures, Failure } from './failures.tsx'
 import { answerFrontEndLog } from './front-end-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { answerSearchForms } from './hotel-home.ts'
@@ -135,7 +135,15 @@ async function addPlugins(
   browserDir: string,
 ): Promise<void> {
   const secure = publicUrl.protocol === 'https:'
-  await app.register(underPressure, { maxEventLoopDelay: 2_000 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    // Built files cost next to nothing, and a page that was let in needs them.
+    pressureHandler: async (request, reply) => {
+      if (request.url.startsWith('/assets/')) return
+      void reply.header('retry-after', '10')
+      throw new Failure('try-again')
+    },
+  })
   await app.register(helmet, {
     enableCSPNonces: true,
     strictTransportSecurity: secure,

@@ -37,7 +37,8 @@ export function chosenByText(
   const reader = fieldReader(values)
   const chosen = readDestination(reader)
   const text = reader.text(HOTEL_FIELDS.destinationText)
-  const isClear = text === '' || (chosen && mayMean(chosen, text))
+  const isClear =
+    text === '' || (chosen && namesOf(chosen, memory, language).some((name) => mayMean(name, text)))
   if (isClear || hasOddIds(reader)) return { values, choices: [] }
   const found = suggested(text, memory, language)
   // What was chosen in another language is found under the name that was typed.
@@ -83,11 +84,21 @@ export function withPressedChoice(sent: FormValues): FormValues {
   return values
 }
 
+/** A town that was chosen from a coast's list leaves the coast's name in the field. */
+function namesOf(
+  { name, within }: Destination,
+  { geography }: Pick<SearchMemory, 'geography'>,
+  language: Language,
+): string[] {
+  const coast = within?.kind === 'coast' ? geography.coastById(Number(within.id.slice(3))) : -1
+  return coast < 0 ? [name] : [name, geography.coastNames.name(coast, language)]
+}
+
 /**
  * Without scripts the hidden ids stay when the text is typed over. The text tells: it and the
  * chosen name are each other's beginning as long as it was not.
  */
-function mayMean({ name }: Destination, text: string): boolean {
+function mayMean(name: string, text: string): boolean {
   const [written, chosen] = [foldText(text), foldText(name)]
   return name === '' || written.startsWith(chosen) || chosen.startsWith(written)
 }
@@ -112,7 +123,11 @@ function onlyMeaning(
     const places = partsOf(suggestion.text)
     return foldText(suggestion.name) === typed && around.every((part) => places.includes(part))
   })
-  if (exact.length <= 1) return exact[0] ?? null
+  // "Palma" is the whole name of a village, and what everybody calls Palma de Mallorca.
+  const isBeginning = found.some(
+    ({ type, name }) => type === 'city' && foldText(name).startsWith(`${typed} `),
+  )
+  if (exact.length <= 1) return isBeginning && around.length === 0 ? null : (exact[0] ?? null)
   const [city, ...others] = exact.filter(({ type }) => type === 'city')
   const isAlone = city && others.length === 0
   return isAlone && exact.every((each) => isAround(each, city, geography)) ? city : null

@@ -109,7 +109,6 @@ test.each([
 })
 
 test('native controls lead to a link that can be passed on', async () => {
-  const iso = (day: number) => writeDay(day).split('-').toReversed().join('-')
   const native = `nativo=1&nativo_fecha_entrada=${iso(today + 2)}&nativo_fecha_salida=${iso(today + 4)}`
   const answer = await open(`${PATH}?${native}&nativo_num_habitaciones=1&nativo_num_adultos_1=1`)
   expect(answer.statusCode).toBe(302)
@@ -176,6 +175,10 @@ test.each([
 
 function open(address: string) {
   return visitor(app)(`es.localhost${address}`, { headers: { accept: 'text/html' } })
+}
+
+function iso(day: number): string {
+  return writeDay(day).split('-').toReversed().join('-')
 }
 
 function hiddenPath(): string {

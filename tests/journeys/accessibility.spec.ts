@@ -34,6 +34,7 @@ for (const edition of ['es', 'de', 'us'] as const) {
         at('flightHotelResults', { ...BARCELONA, ...MADRID, ...TRIP, num_customers: '2_0_0:1' }),
       () =>
         at('getawayResults', { ...BARCELONA, fecha_escapada: STAY.fecha_entrada, duracion: '2' }),
+      () => page.goto(resultsOf(baseURL, edition)),
       () => page.goto(`${siteOf(baseURL, edition)}/no-such-page/`),
     ]
     for (const visit of visits) {

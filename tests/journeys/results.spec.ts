@@ -88,7 +88,7 @@ test('the search can be changed where its results are', async ({ page }) => {
   await expect(form.getByRole('combobox', { name: 'Entrada' })).toHaveValue(SEARCH.fecha_entrada)
   await form.getByRole('button', { name: 'Cerrar' }).click()
   await expect(form).toHaveCount(0)
-  await expect(summary).toBeVisible()
+  await expect(summary).toBeFocused()
 })
 
 test.describe('without scripts', () => {

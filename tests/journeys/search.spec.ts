@@ -28,6 +28,15 @@ test('by coast, whose towns are offered', async ({ page }) => {
   await expectList(page, /\/hoteles\/resultados\/coast\/cid3\/costa-blanca\//, /en Costa Blanca$/)
 })
 
+test('by a town of a coast', async ({ page }) => {
+  const { destination, submit } = await openForm(page)
+  await choose(destination, 'costa blan', /^Costa Blanca/)
+  await page.getByLabel('Población').selectOption({ label: 'Benidorm' })
+  await typeDates(page, FROM, TO)
+  await submit.click()
+  await expectList(page, /\/hoteles\/resultados\/city\/2521088\/benidorm\//, /en Benidorm$/)
+})
+
 test('by chain', async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await choose(destination, 'levantia', /^Levantia Hotels/)

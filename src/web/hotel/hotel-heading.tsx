@@ -5,15 +5,15 @@ import { formatDistance, UNKNOWN_DISTANCE } from '../../core/distance.ts'
 import type { ShownHotel } from '../../core/hotel-page.ts'
 import { scoreOnCard } from '../../core/reviews.ts'
 import { usePage } from '../page-context.tsx'
-import stars from '../results/card/card-title.module.css'
 import { ShareButton } from '../results/share-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CategoryStars } from './category-stars.tsx'
 import styles from './hotel-heading.module.css'
 import { ScoreLine } from './score-line.tsx'
 
 export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
   const { text } = usePage()
-  const { symbol, count } = categoryOf(hotel.categoryId)
+  const { symbol } = categoryOf(hotel.categoryId)
   const score = scoreOnCard(hotel.reviews)
   const isHidden = hotel.hiddenOfferId !== null
   return (
@@ -21,15 +21,7 @@ export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
       <div className={styles.words}>
         <h1 className={styles.name}>
           {hotel.name || text('card.hidden-name')}
-          {symbol !== 'none' && (
-            <span
-              className={stars.symbols}
-              data-symbol={symbol}
-              data-count={count}
-              role="img"
-              aria-label={hotel.categoryName}
-            />
-          )}
+          <CategoryStars id={hotel.categoryId} name={hotel.categoryName} />
         </h1>
         {symbol !== 'star' && <p className={styles.category}>{hotel.categoryName}</p>}
         <p className={styles.address}>

@@ -1,12 +1,11 @@
 /** Other hotels not far away, for the same stay. */
-import { categoryOf } from '../../core/categories.ts'
 import { formatDistance, UNKNOWN_DISTANCE } from '../../core/distance.ts'
 import type { HotelPageData, NearbyCard } from '../../core/hotel-page.ts'
 import { PHOTO_SIZES } from '../../core/photo-sizes.ts'
 import { formatRating, ratingLabel } from '../../core/ratings.ts'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
-import stars from '../results/card/card-title.module.css'
+import { CategoryStars } from './category-stars.tsx'
 import styles from './nearby-hotels.module.css'
 import section from './section.module.css'
 
@@ -33,7 +32,6 @@ export function NearbyHotels({ page }: { page: HotelPageData }) {
 function Card({ card, nights }: { card: NearbyCard; nights: number }) {
   const { text } = usePage()
   const { name, categoryId, categoryName, href, photo, score, distanceKm, priceText } = card
-  const { symbol, count } = categoryOf(categoryId)
   const label = score && ratingLabel(score.rating, 'card')
   return (
     <a className={styles.card} href={href}>
@@ -48,15 +46,7 @@ function Card({ card, nights }: { card: NearbyCard; nights: number }) {
       />
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
-        {symbol !== 'none' && (
-          <span
-            className={stars.symbols}
-            data-symbol={symbol}
-            data-count={count}
-            role="img"
-            aria-label={categoryName}
-          />
-        )}
+        <CategoryStars id={categoryId} name={categoryName} />
         {score && label && (
           <span>
             <strong>{formatRating(score.rating, text('number.decimal-separator'))}</strong>{' '}

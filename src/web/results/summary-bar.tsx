@@ -29,11 +29,15 @@ export function SummaryBar() {
 
   useEffect(() => {
     if (form !== 'closing') return
-    const timer = setTimeout(() => {
-      setForm('hidden')
-      link.current?.focus()
-    }, FORM_CLOSING_MS)
+    const timer = setTimeout(() => setForm('hidden'), FORM_CLOSING_MS)
     return () => clearTimeout(timer)
+  }, [form])
+
+  // Whoever closed the form goes on where it was opened.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (form === 'hidden' && wasOpen.current) link.current?.focus()
+    wasOpen.current = form !== 'hidden'
   }, [form])
 
   if (form !== 'hidden')

@@ -44,14 +44,25 @@ export class MapNames {
     const byZoom: MapName[][] = []
     for (const name of names) (byZoom[name.fromZoom] ??= []).push(name)
     const sorted = byZoom.flat()
+    const { length } = sorted
     this.geography = geography
-    this.kind = Uint8Array.from(sorted, ({ kind }) => KINDS.indexOf(kind))
-    this.index = Int32Array.from(sorted, ({ index }) => index)
-    this.x = Float64Array.from(sorted, ({ x }) => x)
-    this.y = Float64Array.from(sorted, ({ y }) => y)
-    this.score = Float32Array.from(sorted, ({ score }) => score)
-    this.fromZoom = Uint8Array.from(sorted, ({ fromZoom }) => fromZoom)
-    this.toZoom = Uint8Array.from(sorted, ({ toZoom }) => toZoom)
+    this.kind = new Uint8Array(length)
+    this.index = new Int32Array(length)
+    this.x = new Float64Array(length)
+    this.y = new Float64Array(length)
+    this.score = new Float32Array(length)
+    this.fromZoom = new Uint8Array(length)
+    this.toZoom = new Uint8Array(length)
+    for (let at = 0; at < length; at++) {
+      const name = sorted[at]!
+      this.kind[at] = KINDS.indexOf(name.kind)
+      this.index[at] = name.index
+      this.x[at] = name.x
+      this.y[at] = name.y
+      this.score[at] = name.score
+      this.fromZoom[at] = name.fromZoom
+      this.toZoom[at] = name.toZoom
+    }
   }
 
   /** All that could stand in a view, and those around it on whose room it depends. */

@@ -25,11 +25,12 @@ function* places(geography: Geography, centres: Map<number, CountryCentre>): Gen
   const { level, latitude, longitude, weight } = geography.destinations
   for (let index = 0; index < geography.count; index++) {
     const spot = { x: worldX(longitude[index]!), y: worldY(latitude[index]!) }
-    const centre = centres.get(index)
     switch (level[index]) {
-      case LEVELS.country:
+      case LEVELS.country: {
+        const centre = centres.get(index)
         if (centre) yield country(index, centre)
         break
+      }
       case LEVELS.region:
         if (geography.hasTrait(index, 'island') && weight[index]! >= 1)
           yield island(index, spot, weight[index]!)

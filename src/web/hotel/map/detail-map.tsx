@@ -33,8 +33,8 @@ export function DetailMap({ name, place, tiles }: DetailMapProps) {
   const [isLiving, setLiving] = useState(false)
   const block = tileBlock(place)
   return (
-    <figure className={styles.map}>
-      <div className={styles.frame} role="img" aria-label={text('hotel.map', { name })}>
+    <figure className={styles.map} aria-label={text('hotel.map', { name })}>
+      <div className={styles.frame} aria-hidden="true">
         <div className={styles.sheet} data-x={block.shift.x} data-y={block.shift.y}>
           {block.tiles.map((tile) => (
             <Tile key={`${tile.x}-${tile.y}`} tile={tile} source={tiles} />
@@ -70,9 +70,12 @@ export function DetailMap({ name, place, tiles }: DetailMapProps) {
           {text('hotel.map.open')}
         </button>
       )}
-      <figcaption className={styles.sources}>
-        {tiles ? tiles.attribution : text('map.sources')}
-      </figcaption>
+      {/* The living map has them written on it. */}
+      {!isLiving && (
+        <figcaption className={styles.sources}>
+          {tiles ? tiles.attribution : text('map.sources')}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -11,7 +11,6 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
   const { text } = usePage()
   const { languages } = page.reviews
   const { state } = page.reviews.page
-  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form?.requestSubmit()
   return (
     <form className={styles.controls} method="get" action={`${page.path}#reviews-title`}>
       {[...new URLSearchParams(page.query)].map(([name, value]) => (
@@ -22,7 +21,7 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
           id="review-language"
           name={REVIEW_FIELDS.language}
           defaultValue={state.language}
-          onChange={onChange}
+          onChange={send}
         >
           <option value="">{text('hotel.reviews.language.all')}</option>
           {languages.map(({ language, name, count }) => (
@@ -37,7 +36,7 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
           id="review-sort"
           name={REVIEW_FIELDS.sort}
           defaultValue={state.sort}
-          onChange={onChange}
+          onChange={send}
         >
           {REVIEW_SORTS.map((sort) => (
             <option key={sort} value={sort}>
@@ -51,4 +50,8 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
       </button>
     </form>
   )
+}
+
+function send({ target }: ChangeEvent<HTMLSelectElement>): void {
+  target.form?.requestSubmit()
 }

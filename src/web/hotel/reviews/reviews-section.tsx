@@ -52,7 +52,9 @@ export function ReviewsSection({ page }: { page: HotelPageData }) {
           <ReviewPages page={page} />
         </>
       ) : (
-        <p className={styles.none}>{text('hotel.reviews.none')}</p>
+        <p className={styles.none}>
+          {text(isHidden ? 'hotel.reviews.hidden' : 'hotel.reviews.none')}
+        </p>
       )}
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>

@@ -4,6 +4,7 @@ import { packageText } from '../../../core/rates.ts'
 import { type OfferGrouping, offerNames, type RoomOffer } from '../../../core/room-offers.ts'
 import type { Stay } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
+import { brandOf } from '../../shell/brands.ts'
 import { BookForm } from './book-form.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import styles from './offer-row.module.css'
@@ -21,17 +22,17 @@ interface OfferRowProps {
 const FEW_ROOMS = 5
 
 export function OfferRow({ offer, grouping, page, stay, onBook }: OfferRowProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const { availableRooms } = offer
-  const package_ = packageText(offer)
+  const included = packageText(offer)
   const name = grouping === 'room' ? offer.boardDescription : offer.roomsTitle
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <h4 className={styles.name}>{name}</h4>
         <PartyIcons rooms={offer.rooms} />
-        {package_ && (
-          <p className={styles.package}>{text('card.included-tickets', { text: package_ })}</p>
+        {included && (
+          <p className={styles.package}>{text('card.included-tickets', { text: included })}</p>
         )}
         {offerNames(offer.offers).map((each) => (
           <p key={each} className={styles.offer}>
@@ -39,7 +40,9 @@ export function OfferRow({ offer, grouping, page, stay, onBook }: OfferRowProps)
           </p>
         ))}
         {availableRooms <= FEW_ROOMS && (
-          <p className={styles.few}>{text('card.rooms-left', { count: availableRooms })}</p>
+          <p className={styles.few}>
+            {text('card.rooms-left', { count: availableRooms, brand: brandOf(site).name })}
+          </p>
         )}
       </div>
       <OfferTerms offer={offer} today={page.today} currency={page.currency} />

@@ -37,12 +37,12 @@ export function CardPhoto({ hotel, position }: { hotel: CardHotel; position: num
           loading={position < SEEN_AT_ONCE ? 'eager' : 'lazy'}
           fetchPriority={position === 0 ? 'high' : 'auto'}
         />
-        {hotel.photosCount > 1 && (
-          <span className={styles.count} aria-hidden="true">
-            1 / {hotel.photosCount}
-          </span>
-        )}
       </button>
+      {hotel.photosCount > 1 && (
+        <span className={styles.count} aria-hidden="true">
+          1 / {hotel.photosCount}
+        </span>
+      )}
       <FavouriteButton hotel={hotel} />
       {isOpen && (
         <gallery.Part
