@@ -21,6 +21,8 @@ interface DateInputProps {
   popup: DatePopup
   calendarId: string
   isDisabled?: boolean
+  /** Only the calendar writes it. */
+  isReadOnly?: boolean
   /** What the field says about itself besides its problems. */
   hintId?: string | undefined
   onFocus: () => void
@@ -28,6 +30,7 @@ interface DateInputProps {
 
 export function DateInput(props: DateInputProps) {
   const { field, name, label, typed, popup, calendarId, isDisabled = false, hintId } = props
+  const isReadOnly = isDisabled || (props.isReadOnly ?? false)
   const { text } = usePage()
   const isSmall = sizeClass(useScreenWidth()) === 'S'
   const isOpen = popup.picker !== null
@@ -69,7 +72,7 @@ export function DateInput(props: DateInputProps) {
         placeholder={text('form.date.placeholder')}
         // Not disabled altogether: the tip that says why is for those who come by keyboard, too.
         aria-disabled={isDisabled || undefined}
-        readOnly={isDisabled}
+        readOnly={isReadOnly}
         value={typed.shown(field)}
         onChange={({ target }) => typed.type(field, stripTags(target.value))}
         onFocus={() => {

@@ -30,10 +30,13 @@ export interface DateRangeFieldsProps {
   onFocusField?: (name: string) => void
   /** The destination whose prices stand under the days; null while there is none. */
   prices?: PriceQuestion | null
+  /** Dates come from the calendar only, as on the results page. */
+  isReadOnly?: boolean
 }
 
 export function DateRangeFields(props: DateRangeFieldsProps) {
-  const { names, labels, value, onChange, limits, problems, onFocusField, prices } = props
+  const { names, labels, value, onChange, limits, problems, onFocusField, prices, isReadOnly } =
+    props
   const root = useRef<HTMLDivElement>(null)
   const popup = useDatePopup(root, names, () => openRangePicker(value, limits), cancel)
   const { picker } = popup
@@ -84,6 +87,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
             typed={typed}
             popup={popup}
             calendarId={calendarId}
+            isReadOnly={isReadOnly}
             onFocus={() => onFocusField?.(names[field])}
           />
         ))}

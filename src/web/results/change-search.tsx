@@ -14,7 +14,7 @@ export default function ChangeSearch({ form, onClose }: { form: SearchPage; onCl
         <Icon of={close} />
         <span className={styles.word}>{text('action.close')}</span>
       </button>
-      <HotelForm search={form} />
+      <HotelForm search={form} hasReadOnlyDates />
     </section>
   )
 }

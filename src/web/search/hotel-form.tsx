@@ -26,7 +26,13 @@ import styles from './search-form.module.css'
 
 const FIELDS = HOTEL_FIELDS
 
-export function HotelForm({ search }: { search: SearchPage }) {
+interface HotelFormProps {
+  search: SearchPage
+  /** On the results page dates are only chosen, not typed. */
+  hasReadOnlyDates?: boolean
+}
+
+export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) {
   const { site, text } = usePage()
   const [form, change] = useState(() => hotelFormFrom(search.values))
   const [isOccupancyOpen, setOccupancyOpen] = useState(false)
@@ -80,6 +86,7 @@ export function HotelForm({ search }: { search: SearchPage }) {
             limits={stayLimits(search.today)}
             problems={problems.all}
             onFocusField={(field) => problems.clear(field)}
+            isReadOnly={hasReadOnlyDates}
             prices={priceQuestion(form.destination.chosen, form.dates, form.rooms)}
           />
         </div>

@@ -5,6 +5,13 @@ import type { Geography } from '../geography/geography.ts'
 import { LEVELS } from '../geography/geography-columns.ts'
 import { type MapView, viewAround } from './map-view.ts'
 
+interface Spot {
+  x: number
+  y: number
+  /** How many travellers it draws. */
+  weight: number
+}
+
 interface Size {
   width: number
   height: number
@@ -14,13 +21,20 @@ interface Size {
 const CITY_ZOOM = 10.5
 const DISTRICT_ZOOM = 13
 
-/** Far islands of a country must not make all of it small. */
+/** A hamlet at the far end must not make all the rest small. */
 const LEFT_OUT_SHARE = 0.02
+
+/** Far islands lie beyond so many times the distance within which most of a country is. */
+const MOST_SHARE = 0.7
+const FAR_TIMES = 1.7
+
+const MANY_PLACES = 2_000
+const KNOWN_WEIGHT = 2
 
 const MARGIN_PIXELS = 26
 
 export function destinationView(geography: Geography, id: string, size: Size): MapView {
-  const { level, latitude, longitude, end } = geography.destinations
+  const { level, latitude, longitude, weight, end } = geography.destinations
   if (COAST_ID.test(id)) {
     const coast = geography.coastById(Number(id.replace('cid', '')))
     return viewOfAll(geography, geography.coastMembers(coast), size)
@@ -30,7 +44,10 @@ export function destinationView(geography: Geography, id: string, size: Size): M
   if (level[index] === LEVELS.district) return viewAround(centre, DISTRICT_ZOOM, size)
   if (level[index] === LEVELS.city) return viewAround(centre, CITY_ZOOM, size)
   const cities: number[] = []
-  for (let at = index + 1; at < end[index]!; at++) if (level[at] === LEVELS.city) cities.push(at)
+  // Of a whole country the places that people know say enough, and are soon looked through.
+  const leastWeight = end[index]! - index > MANY_PLACES ? KNOWN_WEIGHT : 0
+  for (let at = index + 1; at < end[index]!; at++)
+    if (level[at] === LEVELS.city && weight[at]! >= leastWeight) cities.push(at)
   return cities.length > 0
     ? viewOfAll(geography, cities, size)
     : viewAround(centre, CITY_ZOOM, size)
@@ -38,13 +55,14 @@ export function destinationView(geography: Geography, id: string, size: Size): M
 
 function viewOfAll(geography: Geography, cities: Iterable<number>, size: Size): MapView {
   const { latitude, longitude, weight } = geography.destinations
-  const spots = Array.from(cities, (city) => ({
+  const everywhere = Array.from(cities, (city) => ({
     x: worldX(longitude[city]!),
     y: worldY(latitude[city]!),
     weight: weight[city]! + 0.01,
   }))
-  const [left, right] = spread(spots.map(({ x, weight }) => [x, weight] as const))
-  const [top, bottom] = spread(spots.map(({ y, weight }) => [y, weight] as const))
+  const spots = withoutFarIslands(everywhere)
+  const [left, right] = spread(spots, ({ x }) => x)
+  const [top, bottom] = spread(spots, ({ y }) => y)
   const fitting = Math.min(zoomFor(size.width, right - left), zoomFor(size.height, bottom - top))
   const zoom = Math.min(CITY_ZOOM, Math.max(LEAST_ZOOM, fitting))
   const scale = worldPixels(zoom)
@@ -61,14 +79,23 @@ function zoomFor(pixels: number, share: number): number {
   return Math.log2((pixels - 2 * MARGIN_PIXELS) / TILE_PIXELS / Math.max(share, 1e-9))
 }
 
+function withoutFarIslands(spots: Spot[]): Spot[] {
+  const [x, y] = [valueAt(spots, 0.5, (spot) => spot.x), valueAt(spots, 0.5, (spot) => spot.y)]
+  const away = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y)
+  const far = FAR_TIMES * valueAt(spots, MOST_SHARE, away)
+  return spots.filter((spot) => away(spot) <= far)
+}
+
 /** Between which values nearly all of the weight lies. */
-function spread(values: (readonly [value: number, weight: number])[]): [number, number] {
-  const sorted = values.toSorted(([one], [other]) => one - other)
-  const total = sorted.reduce((sum, [, weight]) => sum + weight, 0)
-  const at = (share: number) => {
-    let sum = 0
-    for (const [value, weight] of sorted) if ((sum += weight) >= share * total) return value
-    return sorted.at(-1)![0]
-  }
-  return [at(LEFT_OUT_SHARE), at(1 - LEFT_OUT_SHARE)]
+function spread(spots: readonly Spot[], measure: (spot: Spot) => number): [number, number] {
+  return [valueAt(spots, LEFT_OUT_SHARE, measure), valueAt(spots, 1 - LEFT_OUT_SHARE, measure)]
+}
+
+/** The value below which a share of the weight lies. */
+function valueAt(spots: readonly Spot[], share: number, measure: (spot: Spot) => number): number {
+  const sorted = spots.toSorted((one, other) => measure(one) - measure(other))
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0)
+  let below = 0
+  for (const spot of sorted) if ((below += spot.weight) >= share * total) return measure(spot)
+  return measure(sorted.at(-1)!)
 }

@@ -70,10 +70,12 @@ export class MapNames {
     const { x, y, fromZoom, toZoom } = this
     const { left, top, right, bottom } = seenFrom(view, REACH_X, REACH_Y)
     const scale = worldPixels(view.zoom)
+    // Between two zooms a picture says as much as at the nearer one.
+    const zoom = Math.ceil(view.zoom)
     const labels: Label[] = []
-    for (let at = 0; at < x.length && fromZoom[at]! <= view.zoom; at++) {
+    for (let at = 0; at < x.length && fromZoom[at]! <= zoom; at++) {
       if (x[at]! < left || x[at]! > right || y[at]! < top || y[at]! > bottom) continue
-      if (toZoom[at]! < view.zoom) continue
+      if (toZoom[at]! < zoom) continue
       const label = {
         // No two are equal: among equals the one that stands first in the columns.
         rank: this.score[at]! - at * 1e-7,

@@ -21,11 +21,13 @@ export function RoomsSection({ page }: { page: HotelPageData }) {
       {stay ? (
         <>
           <DayPrices days={page.days} />
-          <p className={styles.prices}>
-            {text('results.prices-for', { nights: stayNights(stay) })}
-          </p>
           {page.offers.length > 0 ? (
-            <OfferGroups page={page} stay={stay} />
+            <>
+              <p className={styles.prices}>
+                {text('results.prices-for', { nights: stayNights(stay) })}
+              </p>
+              <OfferGroups page={page} stay={stay} />
+            </>
           ) : (
             <SoldOut alternatives={page.alternatives} />
           )}

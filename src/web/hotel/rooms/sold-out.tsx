@@ -11,9 +11,14 @@ export function SoldOut({ alternatives }: { alternatives: readonly AlternativeSt
   const { conventions } = site.edition
   return (
     <div className={styles.soldOut}>
-      <p>
-        <strong className={styles.title}>{first}</strong> {rest}
-      </p>
+      {/* Where nothing is free for weeks, the last room may never have been there: too many people. */}
+      {alternatives.length > 0 ? (
+        <p>
+          <strong className={styles.title}>{first}</strong> {rest}
+        </p>
+      ) : (
+        <p className={styles.title}>{text('hotel.sold-out.nearby')}</p>
+      )}
       <p className={styles.hint}>{text('hotel.sold-out.hint')}</p>
       {alternatives.length > 0 && (
         <>
