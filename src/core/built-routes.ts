@@ -8,6 +8,7 @@ export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'hotelPage',
   'flightHotelHome',
   'getawayHome',
+  'signIn',
 ])
 
 /** Partner brands sell hotels only. */

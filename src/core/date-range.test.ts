@@ -14,6 +14,7 @@ import {
   pickerProblems,
   stayLimits,
   TYPED_DATE_DELAY_MS,
+  typeDays,
 } from './date-range.ts'
 import { stayProblems } from './stay.ts'
 
@@ -69,6 +70,11 @@ describe('a changed date', () => {
     ['end on the start is the next day', changeEnd(open, 12), '12–13'],
     ['end may come first', changeEnd(openRangePicker(EMPTY, LIMITS), 12), '–12'],
     ['start alone waits for its end', changeStart(openRangePicker(EMPTY, LIMITS), 12), '12–'],
+    ['both typed dates stand, however far away', typeDays(open, { start: 20, end: 25 }), '20–25'],
+    ['both typed the wrong way round swap', typeDays(open, { start: 25, end: 20 }), '20–25'],
+    ['only the second typed leaves the first', typeDays(open, { end: 14 }), '12–14'],
+    ['an emptied field is empty', typeDays(open, { start: null }), '–15'],
+    ['emptied beside a typed one', typeDays(open, { start: 13, end: null }), '13–'],
   ])('%s', (_rule, picker, expected) => {
     expect(shown(picker)).toBe(expected)
   })

@@ -14,6 +14,8 @@ export interface DateRange {
 
 export type RangeField = keyof DateRange
 
+export const RANGE_FIELDS = ['start', 'end'] as const satisfies readonly RangeField[]
+
 export interface RangeLimits {
   earliest: Day
   latest: Day
@@ -81,6 +83,19 @@ export function changeEnd(picker: DatePicker, day: Day): DatePicker {
   if (start === null || day > start) return choose(picker, { start, end: day })
   if (day === start) return choose(picker, { start, end: day + 1 })
   return choose(picker, { start: day, end: start })
+}
+
+/**
+ * Typed dates: null is a field that was emptied, and one that was not typed in stays. Where both
+ * were, the first comes first: it may have moved the old second date, not the new one.
+ */
+export function typeDays(picker: DatePicker, { start, end }: Partial<DateRange>): DatePicker {
+  let typed = picker
+  if (start === null) typed = choose(typed, { ...typed.chosen, start })
+  else if (start !== undefined) typed = changeStart(typed, start)
+  if (end === null) typed = choose(typed, { ...typed.chosen, end })
+  else if (end !== undefined) typed = changeEnd(typed, end)
+  return typed
 }
 
 export function cancelPicker(picker: DatePicker): DatePicker {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stripTags } from './strip-tags.ts'
+import { stripCompleteTags, stripTags } from './strip-tags.ts'
 
 test.each([
   ['Madrid', 'Madrid'],
@@ -28,4 +28,21 @@ test('stripping twice changes nothing, and no tag can open in what is left', () 
       expect(kept).not.toContain('<')
     }),
   )
+})
+
+test.each([
+  ['<', '<'],
+  ['<b', '<b'],
+  ['<b>', ''],
+  ['Se<b>villa</b', 'Sevilla</b'],
+  ['<<b>script>x', 'x'],
+  ['5 < 6', '5 < 6'],
+  ['6 > 5', '6 > 5'],
+])('while typing, %s becomes %s', (typed, kept) => {
+  expect(stripCompleteTags(typed)).toBe(kept)
+})
+
+test('a tag typed letter by letter leaves nothing behind', () => {
+  const typed = [...'a<script>b'].reduce((text, letter) => stripCompleteTags(text + letter), '')
+  expect(typed).toBe('ab')
 })

@@ -1,5 +1,5 @@
 /**
- * Takes HTML tags out of what a visitor types; run while typing and again on submit.
+ * Takes HTML tags out of what a visitor typed; run on submit, and wherever a text comes from outside.
  *
  * One pass with the places where tags opened: a ">" takes away everything since the last "<".
  * A search-and-replace would turn "<<b>script>" into a fresh "<script>"; here no "<" ever reaches
@@ -16,6 +16,19 @@ export function stripTags(text: string): string {
     } else {
       kept += character
     }
+  }
+  return kept
+}
+
+/**
+ * For a text that is still being typed: a tag goes when it is complete. Until then its "<" stays,
+ * or the rest of the tag would be left behind as plain letters.
+ */
+export function stripCompleteTags(text: string): string {
+  let kept = ''
+  for (const character of text) {
+    const opening = character === '>' ? kept.lastIndexOf('<') : -1
+    kept = opening < 0 ? kept + character : kept.slice(0, opening)
   }
   return kept
 }

@@ -16,14 +16,16 @@ import { calendarPrices } from './calendar-prices.ts'
 import { saveConsent, showConsent } from './consent.tsx'
 import { protectForms } from './csrf.ts'
 import { eventQueue } from './event-queue.ts'
+import { answerBooking } from './checkout-routes.ts'
 import { coastDestinations } from './coast-destinations.ts'
-import { answerFailures, Failure } from './failures.tsx'
+import { answerFailures, Failure, type FailureAnswer } from './failures.tsx'
 import { answerFrontEndLog } from './front-end-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { answerSearchForms } from './hotel-home.ts'
 import { hiddenHotelInfo, hotelInfo } from './hotel-info.ts'
 import { hotelList } from './hotel-list.ts'
 import { hotelPage } from './hotel-page.tsx'
+import { answerIdentity } from './identity/answer-identity.ts'
 import { leadFromOtherWords } from './other-words.ts'
 import { mapData } from './map-data.ts'
 import { mapPreview, mapTile } from './map-tiles.ts'
@@ -55,6 +57,8 @@ export interface AppParts {
     | 'reloadPages'
     | 'mapTileUrl'
     | 'mapTileAttribution'
+    | 'smtpUrl'
+    | 'stripeSecretKey'
   >
   assets: Assets
   /** Where the browser bundle was built. */
@@ -63,6 +67,8 @@ export interface AppParts {
   /** Opened while the server already listens; asked for only once it is ready. */
   store: () => Database
   memory: () => SearchMemory
+  /** Requests are turned away while the thread lags so far behind; 0 is never. */
+  mostDelayMs?: number
 }
 
 export async function buildApp({
@@ -72,8 +78,10 @@ export async function buildApp({
   readiness,
   store,
   memory,
+  mostDelayMs = 2_000,
 }: AppParts) {
   const { edition, publicUrl } = settings
+  const failure: { answer?: FailureAnswer } = {}
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // Visitors' own addresses, as told by a proxy on this machine or in this network only.
@@ -81,14 +89,20 @@ export async function buildApp({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // An address that nothing can read comes before every hook and handler.
+    frameworkErrors: (error, request, reply) => {
+      void failure.answer?.(error, request, reply)
+    },
   })
-  await addPlugins(app, settings, browserDir)
-  findSite(app, { baseHost: publicUrl.hostname, defaultEdition: edition })
+  await addPlugins(app, settings, browserDir, mostDelayMs)
+  const rules: SiteRules = { baseHost: publicUrl.hostname, defaultEdition: edition }
+  findSite(app, rules)
   leadFromOtherWords(app)
 
   const renderer = pageRenderer(assets, publicUrl)
-  answerFailures(app, renderer, { type: 'web', edition, prefixed: false }, publicUrl)
+  failure.answer = answerFailures(app, renderer, rules, publicUrl)
   answerHealth(app, readiness)
+  await answerIdentity(app, renderer, store, settings)
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
@@ -106,6 +120,7 @@ export async function buildApp({
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
   answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory))
   answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory))
+  await answerBooking(app, renderer, store, memory, settings)
   answer(app, renderer, 'GET', 'consent', showConsent)
   answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
   answer(app, renderer, 'GET', 'offline', offline)
@@ -133,10 +148,11 @@ async function addPlugins(
   app: FastifyInstance,
   { publicUrl, mapTileUrl }: AppParts['settings'],
   browserDir: string,
+  mostDelayMs: number,
 ): Promise<void> {
   const secure = publicUrl.protocol === 'https:'
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: mostDelayMs,
     // Built files cost next to nothing, and a page that was let in needs them.
     pressureHandler: async (request, reply) => {
       if (request.url.startsWith('/assets/')) return

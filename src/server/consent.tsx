@@ -20,6 +20,7 @@ import { problem } from '../core/problems.ts'
 import { ConsentPage } from '../web/consent/consent-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
 import { Failure } from './failures.tsx'
+import { pathWithin } from './path-within.ts'
 import type { Handler } from './visit.ts'
 
 export const showConsent: Handler = ({ site, text, query, page }) =>
@@ -59,9 +60,4 @@ function keep(
   }
   for (const name of [TRACKING_COOKIE, DETECTED_COOKIE, DETECTED_HASH_COOKIE])
     reply.clearCookie(name, cookie)
-}
-
-/** A form may lead back to a page of this host only: browsers read "//" and "/\" as another one. */
-function pathWithin(back: unknown): string | null {
-  return typeof back === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(back) ? back : null
 }

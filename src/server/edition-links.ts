@@ -2,20 +2,27 @@
 import type { Edition } from '../core/editions/edition.ts'
 import { EDITIONS } from '../core/editions/editions.ts'
 import { pathOf, type RouteName } from '../core/routes.ts'
-import type { Site } from '../core/site.ts'
+import type { Site, SiteType } from '../core/site.ts'
 import type { EditionLink } from '../web/page-context.tsx'
 
 /** In multi-country mode an edition that has a prefix stays on the host; others have their own. */
-export function editionAddress(edition: Edition, publicUrl: URL, multiCountry: boolean): URL {
+export function editionAddress(
+  edition: Edition,
+  publicUrl: URL,
+  multiCountry: boolean,
+  type: SiteType = 'web',
+): URL {
   const address = new URL(publicUrl)
+  const brand = type === 'web' ? '' : `${type}.`
   if (multiCountry && edition.countryPrefix) address.pathname = `/${edition.countryPrefix}/`
-  else address.hostname = `${edition.id}.${publicUrl.hostname}`
+  else address.hostname = `${edition.id}.${brand}${publicUrl.hostname}`
   return address
 }
 
-export function editionLinks(publicUrl: URL, multiCountry: boolean): EditionLink[] {
+/** A brand's visitors stay with it, in whatever country they look. */
+export function editionLinks(publicUrl: URL, { prefixed, type }: Site): EditionLink[] {
   return Object.values(EDITIONS).map((edition) => ({
-    href: editionAddress(edition, publicUrl, multiCountry).href,
+    href: editionAddress(edition, publicUrl, prefixed, type).href,
     name: countryName(edition),
     lang: edition.conventions,
   }))
@@ -33,7 +40,8 @@ export function alternatesOf(name: CommonPage, publicUrl: URL): { lang: string; 
     lang: edition.conventions,
     href: canonicalOf({ edition }, name, publicUrl),
   }))
-  return [...editions, { lang: 'x-default', href: publicUrl.href }]
+  // The multi-country host lets whoever fits none choose, from its home page only.
+  return name === 'home' ? [...editions, { lang: 'x-default', href: publicUrl.href }] : editions
 }
 
 /**

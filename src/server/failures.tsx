@@ -1,7 +1,7 @@
 /** Requests that cannot be answered: a page or JSON in the visitor's language, never a trace. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from '../core/routes.ts'
-import type { Site } from '../core/site.ts'
+import { siteOf, type Site, type SiteRules } from '../core/site.ts'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
 import { statusOf } from './http-statuses.ts'
@@ -38,25 +38,36 @@ const KNOWN_STATUSES: Record<number, PageProblem> = {
   429: 'too-many-requests',
 }
 
+/** Also for requests that fail before any route is found. */
+export type FailureAnswer = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply
+
 export function answerFailures(
   app: FastifyInstance,
   renderer: PageRenderer,
-  defaultSite: Site,
+  rules: SiteRules,
   publicUrl: URL,
-): void {
+): FailureAnswer {
+  const defaultSite: Site = { type: 'web', edition: rules.defaultEdition, prefixed: false }
   app.setNotFoundHandler(
     { preHandler: app.rateLimit({ max: 300, timeWindow: 60_000 }) },
     (request, reply) => tell(request, reply, 'page-not-found'),
   )
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(answerError)
+  return answerError
+
+  function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const code = codeOf(error)
     if (code === 'unexpected') request.log.error(error)
     return tell(request, reply, code)
-  })
+  }
 
   function tell(request: FastifyRequest, reply: FastifyReply, code: PageProblem) {
     // A failure may come before the hook that finds the site.
-    const site = request.site ?? defaultSite
+    const site = request.site ?? siteOf(request.host, '/', rules) ?? defaultSite
     const status = statusOf(code)
     const message = textOf(site)(`problem.${code}`)
     reply.code(status).header('cache-control', 'no-store')

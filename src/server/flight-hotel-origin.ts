@@ -1,6 +1,6 @@
 /** Airports that were typed and not chosen from the list: a code or a name that fits only one. */
 import { type Airport, chosenOrigin } from '../core/flight-origins.ts'
-import { writeFlightOrigin } from '../core/flight-option.ts'
+import { type FlightOrigin, writeFlightOrigin } from '../core/flight-option.ts'
 import { foldText } from '../core/fold-text.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
 import { fieldReader, type FormValues } from '../core/form-values.ts'
@@ -24,10 +24,16 @@ export function originByText(
   return { ...values, ...writeFlightOrigin(chosenOrigin(only)) }
 }
 
-/** Whether an airport of this code exists: its text is the visitor's, and may say anything. */
-export function isKnownAirport(text: string, { geography }: Pick<SearchMemory, 'geography'>) {
+/** Whether the list offers this airport with this id: both come from outside and may say anything. */
+export function isKnownAirport(
+  { text, id }: FlightOrigin,
+  { suggest }: Pick<SearchMemory, 'suggest'>,
+  language: Language,
+): boolean {
   const code = AIRPORT_CODE.exec(foldText(text))?.[1]
-  return code !== undefined && geography.airportByCode(code.toUpperCase()) >= 0
+  if (code === undefined) return false
+  const offered = suggest.airportsByPrefix(code, language).filter(named(code, 'id'))
+  return offered.some(({ destinationId }) => destinationId === id)
 }
 
 const AIRPORT_CODE = /\(([a-z]{3})\)$/

@@ -1,10 +1,13 @@
 /** The main thread: starts the others, prepares the world, and tells where Alisio answers. */
 import { EDITIONS } from '../core/editions/editions.ts'
+import { followBookings } from './booking/follow-bookings.ts'
 import { GEOGRAPHY_FILE, threadFile } from './built-files.ts'
 import { todayIn } from './clock.ts'
 import { editionAddress } from './edition-links.ts'
 import { followFacts } from './hotel-metadata/follow-facts.ts'
 import { startHttpThreads } from './http-threads.ts'
+import { forgetExpired } from './identity/forget-expired.ts'
+import { startMail } from './mail/start-mail.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, worldPrepared } from './preparation.ts'
 import { readGeography } from './prepare-world.ts'
@@ -39,14 +42,25 @@ async function serve(settings: Settings): Promise<void> {
     onRenewed: (renewed) => void threads.share(renewed),
     onFailure: (error) => console.error(error),
   })
+  // Before anybody can book: what an earlier run left unfinished is told from what begins now.
+  const bookings = followBookings(settings, (error) =>
+    console.error('Bookings cannot be looked after:', error),
+  )
   await threads.share(memory.shared())
   followToday(threadFile('prepare-world-thread'), world, today, memory.rollTo)
   const facts = followFacts(settings, {
     onFacts: threads.tell,
     onFailure: (error) => console.error('Recent facts of hotels cannot be read:', error),
   })
+  const mail = startMail(settings)
+  const sessions = forgetExpired(settings, (error) =>
+    console.error('Old sessions cannot be forgotten:', error),
+  )
   stop = async () => {
     await threads.stop()
+    await bookings.stop()
+    await mail.stop()
+    await sessions.stop()
     await facts.stop()
     await memory.stop()
   }

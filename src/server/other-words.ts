@@ -3,8 +3,16 @@
  * for good, with the rest of the path and the query.
  */
 import type { FastifyInstance } from 'fastify'
+import { isSoldOn } from '../core/built-routes.ts'
 import { OTHER_WORDS, type PathWords } from '../core/editions/path-words.ts'
+import type { RouteName } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
+
+const SECTION_HOMES: Partial<Record<keyof PathWords, RouteName>> = {
+  flights: 'flightHome',
+  flightHotel: 'flightHotelHome',
+  getaways: 'getawayHome',
+}
 
 /** Comes after the hook that finds the site. */
 export function leadFromOtherWords(app: FastifyInstance): void {
@@ -15,17 +23,21 @@ export function leadFromOtherWords(app: FastifyInstance): void {
 }
 
 /** Null for a link that needs no change. */
-export function inOwnWords(url: string, { edition, prefixed }: Site): string | null {
+export function inOwnWords(url: string, site: Site): string | null {
+  const { edition, prefixed } = site
   const prefix = prefixed && edition.countryPrefix ? `/${edition.countryPrefix}` : ''
   if (!url.startsWith(`${prefix}/`)) return null
   const [, written = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(url.slice(prefix.length)) ?? []
-  const own = ownWord(written, edition.words)
+  const own = ownWord(written, site)
   return own === null || own === written ? null : `${prefix}/${own}${rest || '/'}`
 }
 
 /** A plus sign may come encoded, or as the space that it means in a query. */
-function ownWord(written: string, words: PathWords): string | null {
+function ownWord(written: string, site: Site): string | null {
+  const { words } = site.edition
   const word = written.replace(/%2B|%20/gi, '+')
   if (word === words.flightHotel) return words.flightHotel
-  return Object.hasOwn(OTHER_WORDS, word) ? words[OTHER_WORDS[word]!] : null
+  const section = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : null
+  // What a brand does not sell is not found there, under whichever word.
+  return section && isSoldOn(site, SECTION_HOMES[section] ?? 'home') ? words[section] : null
 }

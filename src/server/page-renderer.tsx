@@ -5,13 +5,27 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../core/site.ts'
+import { AccountPage } from '../web/account/account-page.tsx'
+import { EmailChangePage } from '../web/account/email-change-page.tsx'
+import { RegisterPage } from '../web/account/register-page.tsx'
+import { ResetPage } from '../web/account/reset-page.tsx'
+import { SignInPage } from '../web/account/sign-in-page.tsx'
+import { CartPage } from '../web/cart/cart-page.tsx'
+import { ChallengePage } from '../web/checkout/challenge-page.tsx'
+import { CheckoutPage } from '../web/checkout/checkout-page.tsx'
+import { LeavePage } from '../web/checkout/leave-page.tsx'
+import { ConfirmationPage } from '../web/confirmation/confirmation-page.tsx'
+import { VoucherPage } from '../web/confirmation/voucher-page.tsx'
+import { CancelPage } from '../web/trips/cancel-page.tsx'
+import { ClaimPage } from '../web/trips/claim-page.tsx'
+import { TripsPage } from '../web/trips/trips-page.tsx'
 import { FlightHotelHomePage } from '../web/home/flight-hotel-home-page.tsx'
 import { GetawayHomePage } from '../web/home/getaway-home-page.tsx'
 import { HotelPage } from '../web/hotel/hotel-page.tsx'
 import { MissingHotelPage } from '../web/hotel/missing-hotel-page.tsx'
 import { HotelHomePage } from '../web/home/hotel-home-page.tsx'
 import { catalogueIdOf, textIn, type Catalogue, type Text } from '../web/messages/catalogue.ts'
-import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
+import { type EditionLink, PageProvider, type PageSurroundings } from '../web/page-context.tsx'
 import { ConsentPage } from '../web/consent/consent-page.tsx'
 import { NoResultsPage } from '../web/no-results/no-results-page.tsx'
 import { OfflinePage } from '../web/offline/offline-page.tsx'
@@ -40,6 +54,20 @@ const ENTRIES = new Map<unknown, string>([
   [HotelResultsPage, 'results'],
   [HotelPage, 'hotel'],
   [MissingHotelPage, 'missing-hotel'],
+  [CartPage, 'cart'],
+  [CheckoutPage, 'checkout'],
+  [ChallengePage, 'challenge'],
+  [LeavePage, 'leave'],
+  [ConfirmationPage, 'confirmation'],
+  [VoucherPage, 'voucher'],
+  [TripsPage, 'trips'],
+  [CancelPage, 'cancel-trip'],
+  [ClaimPage, 'price-claim'],
+  [SignInPage, 'sign-in'],
+  [RegisterPage, 'register'],
+  [ResetPage, 'reset'],
+  [AccountPage, 'account'],
+  [EmailChangePage, 'email-change'],
 ])
 
 export type PageElement = ReactElement<object>
@@ -47,7 +75,7 @@ export type PageElement = ReactElement<object>
 /** What the request tells about the page's surroundings; `page-visit.ts` reads it. */
 export interface PageVisit extends Pick<
   PageSurroundings,
-  'site' | 'path' | 'consent' | 'csrfToken'
+  'site' | 'path' | 'consent' | 'csrfToken' | 'person'
 > {
   /** Without it no script runs. */
   nonce: string
@@ -58,16 +86,19 @@ export interface PageRenderer {
 }
 
 export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
-  const links = {
-    host: editionLinks(publicUrl, false),
-    multiCountry: editionLinks(publicUrl, true),
+  const links = new Map<string, EditionLink[]>()
+  const linksOn = (site: Site) => {
+    const key = `${site.type} ${site.prefixed}`
+    let found = links.get(key)
+    if (!found) links.set(key, (found = editionLinks(publicUrl, site)))
+    return found
   }
   return {
     render(page, head, { nonce, ...visit }) {
       const pageId = ENTRIES.get(page.type)
       if (!pageId) throw new Error('The page has no entry in ENTRIES')
       const { site } = visit
-      const editions = site.prefixed ? links.multiCountry : links.host
+      const editions = linksOn(site)
       const surroundings = { ...visit, editions, pageId }
       const body = renderToString(
         <PageProvider value={{ ...surroundings, text: textOf(site) }}>{page}</PageProvider>,

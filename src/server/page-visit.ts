@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONSENT_COOKIE, readConsent } from '../core/consent.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
+import { pagePerson } from './identity/page-person.ts'
 import type { PageVisit } from './page-renderer.tsx'
 
 /** A longer address is nothing that a form should lead back to. */
@@ -17,6 +18,7 @@ export function pageVisitOf(request: FastifyRequest, reply: FastifyReply, site: 
     path: request.url.length > LONGEST_PATH ? pathOf(site, 'home') : request.url,
     consent: readConsent(cookies?.[CONSENT_COOKIE]),
     csrfToken: reply.csrfToken(),
+    person: pagePerson(request.person, site),
     nonce,
   }
 }

@@ -3,6 +3,7 @@ import { FACETS } from '../core/facets.ts'
 import { type FlightHotelSearch, writeFlightHotelSearch } from '../core/flight-hotel-search.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
 import { type HotelSearch, writeResultsQuery } from '../core/hotel-search.ts'
+import { languageOf } from '../core/locales.ts'
 import { problem, readable, type Read, unreadable } from '../core/problems.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
@@ -50,7 +51,7 @@ export function flightHotelTarget(
   site: Site,
   trip: FlightHotelSearch,
 ): Read<string> {
-  if (!isKnownAirport(trip.origin.text, memory))
+  if (!isKnownAirport(trip.origin, memory, languageOf(site.edition.locale)))
     return unreadable([problem('origin-not-chosen', HOTEL_FIELDS.originText)])
   return readable(withQuery(pathOf(site, 'flightHotelResults'), writeFlightHotelSearch(trip)))
 }

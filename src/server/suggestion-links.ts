@@ -1,6 +1,7 @@
 /** Where choosing a suggestion leads. */
 import type { DestinationSuggestion } from '../core/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import { languageOf } from '../core/locales.ts'
 import { resultsDestinationType } from '../core/results-destination.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
@@ -29,11 +30,12 @@ export function hotelPath(
   hotelId: number,
   name: string,
 ): string {
+  const language = languageOf(site.edition.locale)
   const city = geography.byId(cityId)
   const country = city < 0 ? -1 : geography.ancestorAt(city, LEVELS.country)
   return pathOf(site, 'hotelPage', {
-    country: country < 0 ? 'x' : slugOf(geography.name(country)),
-    city: city < 0 ? 'x' : slugOf(geography.name(city)),
+    country: country < 0 ? 'x' : slugOf(geography.name(country, language)),
+    city: city < 0 ? 'x' : slugOf(geography.name(city, language)),
     hotel: `${slugOf(name)}-${hotelId}`,
   })
 }

@@ -1,6 +1,7 @@
 /** A visit is one request as handlers see it: where the visitor is, what was asked, how to answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { patternsOf } from '../core/route-patterns.ts'
+import type { SignedInPerson } from '../core/identity/person.ts'
 import type { RouteName } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import type { Problem } from '../core/problems.ts'
@@ -18,6 +19,8 @@ export interface Visit {
   parameters: Record<string, string>
   body: unknown
   cookies: Record<string, string | undefined>
+  /** Who is signed in, as of a few seconds ago at most. */
+  person: SignedInPerson | null
   /** Whether a page is asked for; scripts ask for data. */
   wantsPage: boolean
   /** For headers and cookies of the answer. */
@@ -63,7 +66,8 @@ export function answer(
       preHandler: changesSomething ? [app.csrfProtection] : [],
       handler: (request, reply) => {
         const { site } = request
-        if (!site || !belongsTo(site)) return reply.callNotFound()
+        // The back office sells nothing: the shop's pages are not found there.
+        if (!site || !belongsTo(site) || site.type === 'admin') return reply.callNotFound()
         return handler(visitOf(request, reply, site, renderer))
       },
     })
@@ -83,6 +87,7 @@ function visitOf(
     parameters: request.params as Record<string, string>,
     body: request.body,
     cookies: request.cookies,
+    person: request.person,
     wantsPage: wantsPage(request),
     reply,
     page: (page, head, status = 200) =>

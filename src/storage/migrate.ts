@@ -8,6 +8,8 @@ import { createSales } from './migrations/0003-sales.ts'
 import { createPeopleAndRecords } from './migrations/0004-people-and-records.ts'
 import { createOperators } from './migrations/0005-operators.ts'
 import { createHotelFacts } from './migrations/0006-hotel-facts.ts'
+import { createBookings } from './migrations/0007-bookings.ts'
+import { createIdentity } from './migrations/0008-identity.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -17,6 +19,8 @@ const MIGRATIONS = {
   '0004-people-and-records': createPeopleAndRecords,
   '0005-operators': createOperators,
   '0006-hotel-facts': createHotelFacts,
+  '0007-bookings': createBookings,
+  '0008-identity': createIdentity,
 }
 
 /** Returns the names of the migrations that were applied now. */

@@ -62,15 +62,21 @@ export async function takeRoomsWithin(
 }
 
 export async function releaseRooms({ db }: Pick<Database, 'db'>, sold: RoomsOfType): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await giveBack(transaction, sold.roomTypeId, sold.stay.checkIn, sold.stay.checkOut, sold.rooms)
-    const room = await transaction
-      .selectFrom('room_types')
-      .select('hotel_id')
-      .where('id', '=', sold.roomTypeId)
-      .executeTakeFirstOrThrow()
-    await recordRoomsChange(transaction, room.hotel_id, sold.roomTypeId, sold.stay)
-  })
+  await db.transaction().execute((transaction) => releaseRoomsWithin(transaction, sold))
+}
+
+/** As part of a larger transaction. */
+export async function releaseRoomsWithin(
+  transaction: Transaction<Tables>,
+  sold: RoomsOfType,
+): Promise<void> {
+  await giveBack(transaction, sold.roomTypeId, sold.stay.checkIn, sold.stay.checkOut, sold.rooms)
+  const room = await transaction
+    .selectFrom('room_types')
+    .select('hotel_id')
+    .where('id', '=', sold.roomTypeId)
+    .executeTakeFirstOrThrow()
+  await recordRoomsChange(transaction, room.hotel_id, sold.roomTypeId, sold.stay)
 }
 
 /** How many rooms may be sold on each night; null when the calendar does not cover the stay. */

@@ -1,6 +1,12 @@
 /** The tables as the code sees them; `migrations/` says how they come to be. */
 import type { Generated } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
+import type {
+  CartItemsTable,
+  PaymentsTable,
+  PriceClaimsTable,
+  RefundsTable,
+} from './booking-tables.ts'
 
 /** 0 or 1. */
 export type Flag = number
@@ -22,12 +28,19 @@ export interface Tables {
   /** By which room type an operator's own code is kept. */
   operator_rooms: { hotel_id: number; code: string; room_type_id: number }
   sold_nights: { room_type_id: number; day: Day; allotment: number; sold: number }
+  cart_items: CartItemsTable
   holds: HoldsTable
   bookings: BookingsTable
   booking_items: BookingItemsTable
-  booking_guests: { booking_item_id: number; room: number; name: string; lead: Flag }
+  booking_guests: BookingGuestsTable
+  payments: PaymentsTable
+  refunds: RefundsTable
+  sandbox_payments: { id: string; details: string }
+  price_claims: PriceClaimsTable
   changes: ChangesTable
   people: PeopleTable
+  sign_in_tokens: SignInTokensTable
+  sign_in_attempts: { key: string; count: number; until: Instant }
   sessions: { id_hash: string; person_id: number; expires_at: Instant }
   reviews: ReviewsTable
   tracker_events: TrackerEventsTable
@@ -130,6 +143,7 @@ export interface RoomTypesTable {
 export interface HoldsTable {
   id: string
   cart_id: string
+  item_id: Generated<string>
   room_type_id: number
   check_in: Day
   check_out: Day
@@ -149,6 +163,16 @@ export interface BookingsTable {
   total: number
   state: string
   booked_at: Instant
+  site_type: Generated<string>
+  prefixed: Generated<Flag>
+  /** By card, or at the hotel. */
+  payment: Generated<string>
+  requests: Generated<string>
+  /** CompanyInvoice as JSON. */
+  invoice: string | null
+  cart_id: string | null
+  cancelled_at: Instant | null
+  cancellation_fee: Generated<number>
 }
 
 export interface BookingItemsTable {
@@ -163,6 +187,17 @@ export interface BookingItemsTable {
   rooms: string
   amount: number
   free_cancellation_until: Day | null
+  /** CartItem as JSON. */
+  details: Generated<string>
+  cart_item_id: string | null
+}
+
+export interface BookingGuestsTable {
+  booking_item_id: number
+  room: number
+  name: string
+  last_name: Generated<string>
+  lead: Flag
 }
 
 export interface ChangesTable {
@@ -183,6 +218,20 @@ export interface PeopleTable {
   name: string
   role: string
   joined_at: Instant
+  /** The person's own picture, and the hash by which browsers know it. */
+  picture: Uint8Array | null
+  picture_hash: string | null
+}
+
+/** What a link in a mail is good for, once. */
+export interface SignInTokensTable {
+  id_hash: string
+  kind: string
+  /** Null while there is no account yet. */
+  person_id: number | null
+  /** What the link brings about, as JSON. */
+  details: string
+  expires_at: Instant
 }
 
 export interface ReviewsTable {
@@ -231,4 +280,7 @@ export interface OutgoingMailTable {
   attempts: number
   written_at: Instant
   sent_at: Instant | null
+  next_attempt_at: Instant
+  /** What the mail server said last, when it did not take it. */
+  failure: string | null
 }

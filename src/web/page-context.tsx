@@ -1,6 +1,7 @@
 /** What every component of a page may ask for: the site the visitor is on, and its texts. */
 import { createContext, use } from 'react'
 import type { Consent } from '../core/consent.ts'
+import type { PagePerson } from '../core/identity/person.ts'
 import type { Site } from '../core/site.ts'
 import type { Text } from './messages/catalogue.ts'
 
@@ -17,6 +18,8 @@ export interface PageSurroundings {
   consent: Consent | null
   /** Goes with every form that changes something, in a hidden field. */
   csrfToken: string
+  /** Who is signed in. */
+  person: PagePerson | null
 }
 
 export interface EditionLink {

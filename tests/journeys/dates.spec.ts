@@ -1,8 +1,8 @@
 /** The calendar: clicked and typed ranges, its ways out, and what it tells about days. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { daysAhead, nextMonth, type WrittenDay } from './days.ts'
 import { expect, isSmall, test } from './journey.ts'
-import { filledIn, openForm } from './search-form.ts'
+import { filledIn, formIsAlive, openForm, searchForm } from './search-form.ts'
 
 test('two clicks make a range, in whichever order', async ({ page }) => {
   const { checkIn, checkOut, calendar } = await openForm(page)
@@ -35,6 +35,89 @@ test('two clicks make a range, in whichever order', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   await expect(checkIn).toHaveValue(nextMonth(14).typed)
+})
+
+test('a whole range counts without being applied, an incomplete one does not', async ({ page }) => {
+  test.skip(isSmall(page), 'the calendar covers everything else')
+  const { checkIn, checkOut, submit, calendar } = await openForm(
+    page,
+    filledIn({ id_destino: '3128760', nombre_destino1: 'Barcelona' }),
+  )
+  await checkIn.click()
+  await dayIn(calendar, nextMonth(14)).click()
+  await dayIn(calendar, nextMonth(18)).click()
+  await page.mouse.click(2, 2)
+  await expect(calendar).toBeHidden()
+  await expect(checkIn).toHaveValue(nextMonth(14).typed)
+  await expect(checkOut).toHaveValue(nextMonth(18).typed)
+
+  await checkIn.click()
+  await dayIn(calendar, nextMonth(20)).click()
+  await page.mouse.click(2, 2)
+  await expect(calendar).toBeHidden()
+  await expect(checkIn).toHaveValue(nextMonth(14).typed)
+  await expect(checkOut).toHaveValue(nextMonth(18).typed)
+
+  // By a click that no pointer makes, so that only the submission itself ends the choice.
+  await checkIn.click()
+  await dayIn(calendar, nextMonth(5)).click()
+  await dayIn(calendar, nextMonth(7)).click()
+  const sent = page.waitForRequest((request) => searchedDates(request) !== null)
+  await submit.evaluate((button: HTMLElement) => button.click())
+  expect(searchedDates(await sent)).toEqual([nextMonth(5).typed, nextMonth(7).typed])
+})
+
+test('new dates take away what was wrong with the old ones', async ({ page }) => {
+  const { checkIn, checkOut, submit, calendar } = await openForm(page)
+  await submit.click()
+  await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
+  await expect(checkOut).toHaveAttribute('aria-invalid', 'true')
+  await checkIn.click()
+  await dayIn(calendar, nextMonth(14)).click()
+  await dayIn(calendar, nextMonth(18)).click()
+  await calendar.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(checkIn).not.toHaveAttribute('aria-invalid')
+  await expect(checkOut).not.toHaveAttribute('aria-invalid')
+})
+
+test('dates typed before the page came to life stay', async ({ page }) => {
+  const ready = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await ready.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const { checkIn, checkOut, submit } = searchForm(page)
+  await checkIn.fill(nextMonth(14).typed)
+  await checkOut.fill(nextMonth(18).typed)
+  await checkOut.blur()
+  ready.resolve()
+  await formIsAlive(page)
+  await submit.click()
+  // The destination is missing; the dates are not.
+  await expect(page.locator('form [aria-invalid="true"]').first()).toBeVisible()
+  await expect(checkIn).toHaveValue(nextMonth(14).typed)
+  await expect(checkOut).toHaveValue(nextMonth(18).typed)
+  await expect(checkIn).not.toHaveAttribute('aria-invalid')
+  await expect(checkOut).not.toHaveAttribute('aria-invalid')
+})
+
+test.describe('without the script of the calendar', () => {
+  test.use({ tolerated: /./ })
+
+  test('the field tells it, takes typed dates, and tries again', async ({ page }) => {
+    await page.route('**/calendar-*.js', (route) => route.abort())
+    const { checkIn, calendar } = await openForm(page)
+    await checkIn.click()
+    const told = page.getByText('No se ha podido cargar este contenido.')
+    await expect(told).toBeVisible()
+    await checkIn.fill(nextMonth(14).typed)
+    await checkIn.blur()
+    await expect(checkIn).toHaveValue(nextMonth(14).typed)
+    await page.unroute('**/calendar-*.js')
+    await checkIn.click()
+    await expect(dayIn(calendar, nextMonth(14))).toHaveAccessibleName(/, Entrada/)
+  })
 })
 
 test('prices stand under the days of a chosen destination', async ({ page }) => {
@@ -86,4 +169,11 @@ test('on small screens the calendar is a page whose months come as one scrolls',
 
 function dayIn(calendar: Locator, { spoken }: WrittenDay): Locator {
   return calendar.getByRole('button', { name: new RegExp(`^${spoken}`), disabled: false })
+}
+
+/** The dates of a search that is sent; null for other requests. */
+function searchedDates(request: Request): (string | null)[] | null {
+  if (request.method() !== 'POST') return null
+  const sent = new URLSearchParams(request.postData() ?? '')
+  return sent.has('fecha_entrada') ? [sent.get('fecha_entrada'), sent.get('fecha_salida')] : null
 }

@@ -25,7 +25,7 @@ test('a family in two rooms', async ({ page }) => {
     await expect(age(child)).toHaveAccessibleDescription(/especificar las edades de los niños/)
   await expect(age(1).locator('option').first()).toHaveText('--')
   await age(1).selectOption('12 años')
-  await age(2).selectOption('Menos de 1 año')
+  await age(2).selectOption('< 1 año')
   await expect(age(1)).not.toHaveAccessibleDescription(/especificar las edades/)
   await apply.click()
 

@@ -1,6 +1,7 @@
-/** A search comes back: into the form, into the list of recent ones, and by the Back button. */
+/** A search comes back: into the form, into the list of recent ones, by Back, and on another tab. */
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
+import { shiftOf } from './layout-shift.ts'
 import { filledIn, formIsAlive, openForm, searchForm } from './search-form.ts'
 
 test('the last search is restored, and one click makes it again', async ({ page }) => {
@@ -25,8 +26,60 @@ test('the last search is restored, and one click makes it again', async ({ page 
 
   const recent = page.getByRole('region', { name: 'Tus últimas búsquedas' })
   await expect(recent.getByRole('button')).toHaveCount(1)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
   await expect(recent).toContainText('3 adultos, 1 niño · 1 hab.')
   await recent.getByRole('button', { name: /Barcelona/ }).click()
   await expect(page).toHaveURL(/\/hoteles\/resultados\/city\/3128760\//)
   expect(new URL(page.url()).searchParams.get('num_customers')).toBe('3_1_0:1')
+})
+
+test('what is filled in goes along to the other tabs', async ({ page }) => {
+  const stay = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
+  const rooms = { num_habitaciones: '1', num_adultos_1: '3', num_ninos_1: '0' }
+  await openForm(page, filledIn({ id_destino: '3128760', ...stay, ...rooms }))
+  const tabs = page.getByRole('navigation', { name: 'Qué buscas' })
+  await tabs.getByRole('link', { name: /Escapadas/ }).click()
+  await expect(page).toHaveURL(/\/escapadas\//)
+  await expect(searchForm(page).destination).toHaveValue(/^Barcelona, /)
+
+  await tabs.getByRole('link', { name: /Vuelo/ }).click()
+  await expect(page).toHaveURL(/\/vuelo\+hotel\//)
+  const { destination, occupancy } = searchForm(page)
+  await expect(destination).toHaveValue(/^Barcelona, /)
+  await expect(page.locator('input[name="fecha_ida"]').first()).toHaveValue(stay.fecha_entrada)
+  await expect(page.locator('input[name="fecha_vuelta"]').first()).toHaveValue(stay.fecha_salida)
+  await expect(occupancy).toHaveAccessibleName('Ocupación: 3 adultos · 1 hab.')
+})
+
+test('what is done before the page comes to life counts', async ({ page }) => {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Añadir vuelo').check()
+  await searchForm(page).destination.fill('Sevi')
+  open()
+  await formIsAlive(page)
+  await expect(searchForm(page).origin).toBeVisible()
+  await expect(page.getByLabel('Añadir vuelo')).toBeChecked()
+  await expect(searchForm(page).destination).toHaveValue('Sevi')
+})
+
+test.describe('a search that is asked for in the background', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('tells when it fails', async ({ page }) => {
+    const stay = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
+    const asked = filledIn({ id_destino: '3128760', ...stay, type_search: '1' })
+    const { submit } = await openForm(page, asked)
+    await page.route('**/hoteles/', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await submit.click()
+    await expect(page.getByText('No hemos podido hacer la búsqueda')).toBeVisible()
+    await expect(searchForm(page).destination).toHaveValue(/^Barcelona, /)
+  })
 })

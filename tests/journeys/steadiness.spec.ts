@@ -1,28 +1,12 @@
 /** Nothing moves under the finger, nothing is measured before it is allowed. */
 import { expect, test } from './journey.ts'
+import { shiftOf } from './layout-shift.ts'
 import { formIsAlive, leaveBox, searchForm } from './search-form.ts'
-
-interface Shift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-}
 
 test('nothing on the home page shifts', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await formIsAlive(page)
-  const shifted = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as Shift[])
-            if (!shift.hadRecentInput) sum += shift.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries are told before the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-  expect(shifted).toBeLessThan(0.01)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
 })
 
 test.describe('a first visit', () => {

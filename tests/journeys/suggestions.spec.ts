@@ -8,7 +8,7 @@ test('groups, filters and the way back', async ({ page }) => {
   await destination.click()
   await destination.fill('pa')
   const list = page.getByRole('listbox', { name: 'Sugerencias' })
-  await expect(page.getByText('Introduce 1 carácter o más').first()).toBeAttached()
+  await expect(page.getByText('Introduce 1 carácter más').first()).toBeAttached()
   await expect(list).toHaveCount(0)
 
   await destination.fill('palma')
@@ -66,6 +66,38 @@ test.describe('a call that fails', () => {
     await destination.press('l')
     await expect(page.getByRole('option', { name: /^Sevilla/ }).first()).toBeVisible()
   })
+})
+
+test.describe('a script that fails', () => {
+  test.use({ tolerated: /ERR_FAILED|Failed to fetch|Unable to preload/ })
+
+  test('is told, and asked for again with the next key', async ({ page }) => {
+    const { destination } = await openForm(page)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await destination.focus()
+    await destination.pressSequentially('sevi')
+    await expect(page.getByText('No se pudieron cargar los resultados').first()).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await destination.press('l')
+    await expect(page.getByRole('option', { name: /^Sevilla/ }).first()).toBeVisible()
+  })
+})
+
+test('the box of the header suggests however fast somebody types', async ({ page }) => {
+  await openForm(page)
+  const box = page.getByRole('banner').getByRole('search').locator('input')
+  await box.click()
+  await page.keyboard.type('barcelona', { delay: 50 })
+  await expect(box).toHaveValue('barcelona')
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('option', { name: /Barcelona/ }).first()).toBeVisible()
+})
+
+test('a tag goes once it is complete, and nothing of it stays', async ({ page }) => {
+  const { destination } = await openForm(page)
+  await destination.click()
+  await page.keyboard.type('Se<b>vi')
+  await expect(destination).toHaveValue('Sevi')
 })
 
 test('the first suggestion is painted within 50 ms of its answer', async ({ page }) => {

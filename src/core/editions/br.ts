@@ -13,5 +13,12 @@ export const br: Edition = {
   packageSaving: 40,
   accommodationsClaim: 600_000,
   timeZone: 'America/Sao_Paulo',
-  words: { ...PORTUGUESE, getaways: 'escapadas', trips: 'minhas-viagens' },
+  words: {
+    ...PORTUGUESE,
+    getaways: 'escapadas',
+    trips: 'minhas-viagens',
+    register: 'cadastro',
+    passwordReset: 'nova-senha',
+    account: 'minha-conta',
+  },
 }

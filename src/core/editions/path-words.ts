@@ -18,6 +18,9 @@ export interface PathWords {
   confirmation: string
   trips: string
   signIn: string
+  register: string
+  passwordReset: string
+  account: string
 }
 
 export const SPANISH: PathWords = {
@@ -31,6 +34,9 @@ export const SPANISH: PathWords = {
   confirmation: 'confirmacion',
   trips: 'mis-viajes',
   signIn: 'entrar',
+  register: 'registro',
+  passwordReset: 'nueva-contrasena',
+  account: 'mi-cuenta',
 }
 
 /** "Coche" is a car in Spain and a pram or a horse cart further west. */
@@ -47,6 +53,9 @@ export const CATALAN: PathWords = {
   confirmation: 'confirmacio',
   trips: 'els-meus-viatges',
   signIn: 'entra',
+  register: 'registre',
+  passwordReset: 'nova-contrasenya',
+  account: 'el-meu-compte',
 }
 
 export const ENGLISH: PathWords = {
@@ -60,6 +69,9 @@ export const ENGLISH: PathWords = {
   confirmation: 'confirmation',
   trips: 'my-trips',
   signIn: 'sign-in',
+  register: 'register',
+  passwordReset: 'new-password',
+  account: 'my-account',
 }
 
 export const FRENCH: PathWords = {
@@ -73,6 +85,9 @@ export const FRENCH: PathWords = {
   confirmation: 'confirmation',
   trips: 'mes-voyages',
   signIn: 'connexion',
+  register: 'inscription',
+  passwordReset: 'nouveau-mot-de-passe',
+  account: 'mon-compte',
 }
 
 export const GERMAN: PathWords = {
@@ -86,6 +101,9 @@ export const GERMAN: PathWords = {
   confirmation: 'bestaetigung',
   trips: 'meine-reisen',
   signIn: 'anmelden',
+  register: 'registrieren',
+  passwordReset: 'neues-passwort',
+  account: 'mein-konto',
 }
 
 export const ITALIAN: PathWords = {
@@ -99,6 +117,9 @@ export const ITALIAN: PathWords = {
   confirmation: 'conferma',
   trips: 'i-miei-viaggi',
   signIn: 'accedi',
+  register: 'registrati',
+  passwordReset: 'nuova-password',
+  account: 'il-mio-account',
 }
 
 export const PORTUGUESE: PathWords = {
@@ -112,6 +133,9 @@ export const PORTUGUESE: PathWords = {
   confirmation: 'confirmacao',
   trips: 'as-minhas-viagens',
   signIn: 'entrar',
+  register: 'registo',
+  passwordReset: 'nova-palavra-passe',
+  account: 'a-minha-conta',
 }
 
 /**

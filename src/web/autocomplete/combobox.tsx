@@ -5,7 +5,8 @@
  * keyboard stay.
  *
  * Here is only what is there from the start; `suggesting.tsx` comes when the box is turned to.
- * Should it not come, the box takes texts, and the server asks what they mean.
+ * Until then the box says that it is searching. Should it not come, the box says that too and tries
+ * again with the next key; it takes texts all the same, and the server asks what they mean.
  */
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import arrowLeft from 'icon:arrow-left'
@@ -17,6 +18,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { LatePart } from '../ui/late-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './combobox.module.css'
+import early from './early-notice.module.css'
 import type { BoxEvents, ShownBox, SuggestingProps } from './suggesting.tsx'
 import { stripTyped } from './typed-text.ts'
 
@@ -44,9 +46,14 @@ export function Combobox<Value>(props: Props<Value>) {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const events = useRef<BoxEvents>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [part, setPart] = useState<'unused' | 'wanted' | 'failed'>('unused')
   const [shown, setShown] = useState(CLOSED)
   const listId = `${id}-list`
+  const hasCome = shown !== CLOSED
+  const isMissed = part !== 'unused' && !hasCome && typed.trim() !== '' && !isChosen
+  const notice =
+    isMissed &&
+    text(part === 'failed' ? 'suggestions.results-not-loaded' : 'suggestions.searching')
 
   useEffect(() => {
     // What was typed before the page came to life is not lost.
@@ -59,7 +66,7 @@ export function Combobox<Value>(props: Props<Value>) {
     props.onFocus?.()
     // A choice is replaced as a whole.
     if (isChosen) input.current?.select()
-    setWanted(true)
+    setPart('wanted')
     events.current?.enter()
   }
 
@@ -112,7 +119,10 @@ export function Combobox<Value>(props: Props<Value>) {
             const isComposing = (nativeEvent as InputEvent).isComposing
             const next = isComposing ? currentTarget.value : stripTyped(currentTarget)
             if (events.current) events.current.type(next)
-            else onType(next)
+            else {
+              setPart('wanted')
+              onType(next)
+            }
           }}
           onPointerEnter={suggesting.fetchAhead}
           onFocus={focus}
@@ -129,13 +139,14 @@ export function Combobox<Value>(props: Props<Value>) {
           </button>
         )}
       </div>
-      <output className={styles.spoken}>{shown.spoken}</output>
-      {isWanted && (
+      <output className={styles.spoken}>{notice || shown.spoken}</output>
+      {notice && <div className={early.notice}>{notice}</div>}
+      {part === 'wanted' && (
         <suggesting.Part
           {...{ listId, root, input, events, text: typed, isChosen, onType, onPick, onLeave }}
           noneFound={noneFound}
           onShow={setShown}
-          onPartFailed={() => setWanted(false)}
+          onPartFailed={() => setPart('failed')}
         />
       )}
     </div>

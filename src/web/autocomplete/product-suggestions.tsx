@@ -22,9 +22,10 @@ const suggesting = latePart(() => Promise.resolve(ProductSuggesting))
 const ID = 'product-search'
 const TIPS = ['spelling', 'other-word', 'menu'] as const
 
-export function ProductSuggestions() {
+/** `typedBefore` is what the plain box held when this one took its place. */
+export function ProductSuggestions({ typedBefore = '' }: { typedBefore?: string }) {
   const { site, text } = usePage()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedBefore)
   const label = text('suggestions.search', { brand: brandOf(site).name })
   return (
     <search>

@@ -38,7 +38,7 @@ test('is not there when there is nothing to say', () => {
 test('says why there is no list', () => {
   const notice = { key: 'suggestions.enter-more', count: 1 } as const
   const html = popup({ isExpanded: false, notice })
-  expect(html).toContain('Introduce 1 carácter o más')
+  expect(html).toContain('Introduce 1 carácter más')
   expect(html).not.toContain('listbox')
 })
 

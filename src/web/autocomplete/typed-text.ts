@@ -1,10 +1,13 @@
-/** What a visitor typed, without tags, and the caret where it was. */
-import { stripTags } from '../../core/strip-tags.ts'
+/** What a visitor is typing, without complete tags, and the caret where it was. */
+import { stripCompleteTags } from '../../core/strip-tags.ts'
 
 export function withoutTags(text: string, caret: number): { text: string; caret: number } {
-  const plain = stripTags(text)
-  // The caret stays behind the same letters; a tag that opened before it took some of them away.
-  return { text: plain, caret: Math.min(stripTags(text.slice(0, caret)).length, plain.length) }
+  const plain = stripCompleteTags(text)
+  // The caret stays behind the same letters; inside a tag, it goes to where the tag opened.
+  const before = stripCompleteTags(text.slice(0, caret))
+  let same = 0
+  while (same < before.length && before[same] === plain[same]) same++
+  return { text: plain, caret: same }
 }
 
 /**

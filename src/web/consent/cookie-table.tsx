@@ -1,5 +1,7 @@
 /** Every cookie that the site may set, what it is for and how long it stays. */
 import { CONSENT_COOKIE, CONSENT_SECONDS, TRACKING_COOKIE } from '../../core/consent.ts'
+import { SESSION_MS } from '../../core/identity/identity-limits.ts'
+import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
 import {
   DETECTED_COOKIE,
   DETECTED_COOKIE_SECONDS,
@@ -29,6 +31,17 @@ const COOKIES: readonly Cookie[] = [
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.choice',
     seconds: CONSENT_SECONDS,
+  },
+  {
+    names: [SESSION_COOKIE],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.session',
+    seconds: SESSION_MS / 1_000,
+  },
+  {
+    names: [MAIL_LINK_COOKIE],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.mail-link',
   },
   {
     names: [TRACKING_COOKIE],

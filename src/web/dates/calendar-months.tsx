@@ -133,6 +133,7 @@ const CLASS_NAMES = {
   day_button: styles.dayButton!,
   today: styles.today!,
   disabled: styles.disabled!,
+  hidden: styles.hidden!,
 }
 
 type Components = ComponentProps<typeof DayPicker>['components']

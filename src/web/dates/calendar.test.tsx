@@ -52,6 +52,13 @@ test('days that cannot be chosen are disabled and have no price', () => {
   expect(html).not.toContain('64')
 })
 
+test('cells beside a month are hidden, even those of chosen days', () => {
+  const html = months({ start: dayOf(2027, 3, 30), end: dayOf(2027, 4, 4) }, new Map())
+  const isHidden = (day: string) =>
+    /class="[^"]*hidden/.test(new RegExp(`<td[^>]*data-day="${day}"[^>]*>`).exec(html)![0])
+  expect(['2027-03-31', '2027-04-02'].map(isHidden)).toEqual([false, true])
+})
+
 test.each([
   ['es', 'L M X J V S D'],
   ['us', 'S M T W T F S'],

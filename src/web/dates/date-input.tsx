@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { sizeClass } from '../../core/screen-sizes.ts'
 import { stripTags } from '../../core/strip-tags.ts'
 import type { RangeField } from '../../core/date-range.ts'
-import type { Problem } from '../../core/problems.ts'
+import { problem, type Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import { controlState, Field } from '../ui/field.tsx'
 import { fetchCalendar } from './calendar-part.tsx'
@@ -26,6 +26,7 @@ interface DateInputProps {
   /** What the field says about itself besides its problems. */
   hintId?: string | undefined
   onFocus: () => void
+  onType: () => void
 }
 
 export function DateInput(props: DateInputProps) {
@@ -37,7 +38,12 @@ export function DateInput(props: DateInputProps) {
   const unreadable = typed.problemOf(field, name)
   // While the calendar is open it tells what could not be read, and nothing moves below the field.
   const isToldHere = unreadable.length > 0 && !isOpen
-  const problems = isToldHere ? unreadable : props.problems
+  const hasFailed = popup.failedFor === field
+  const problems = isToldHere
+    ? unreadable
+    : hasFailed
+      ? [...props.problems, problem('content-failed', name)]
+      : props.problems
   const state = controlState(name, problems)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,14 +73,17 @@ export function DateInput(props: DateInputProps) {
         aria-controls={calendarId}
         aria-describedby={state['aria-describedby'] ?? hintId}
         // On small screens a touch opens a page of its own; the keys would only flash up.
-        inputMode={isSmall ? 'none' : 'numeric'}
+        inputMode={isSmall && !hasFailed ? 'none' : 'numeric'}
         autoComplete="off"
         placeholder={text('form.date.placeholder')}
         // Not disabled altogether: the tip that says why is for those who come by keyboard, too.
         aria-disabled={isDisabled || undefined}
         readOnly={isReadOnly}
         value={typed.shown(field)}
-        onChange={({ target }) => typed.type(field, stripTags(target.value))}
+        onChange={({ target }) => {
+          props.onType()
+          typed.type(field, stripTags(target.value))
+        }}
         onFocus={() => {
           props.onFocus()
           if (!isDisabled) popup.onFocus(field)

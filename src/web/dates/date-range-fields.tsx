@@ -2,13 +2,15 @@
 import { useRef } from 'react'
 import type { Day } from '../../core/calendar-day.ts'
 import {
-  changeEnd,
-  changeStart,
+  canApply,
   clickDay,
+  type DatePicker,
   type DateRange,
   openRangePicker,
+  RANGE_FIELDS,
   type RangeField,
   type RangeLimits,
+  typeDays,
 } from '../../core/date-range.ts'
 import type { Problem } from '../../core/problems.ts'
 import { CalendarPart } from './calendar-part.tsx'
@@ -16,6 +18,7 @@ import { DateInput } from './date-input.tsx'
 import { NativeDates } from './native-dates.tsx'
 import type { PriceQuestion } from './price-question.ts'
 import { useDatePopup } from './use-date-popup.ts'
+import { useEarlyTyping } from './use-early-typing.ts'
 import { useTypedDates } from './use-typed-dates.ts'
 import styles from './date-fields.module.css'
 
@@ -38,34 +41,45 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
   const { names, labels, value, onChange, limits, problems, onFocusField, prices, isReadOnly } =
     props
   const root = useRef<HTMLDivElement>(null)
-  const popup = useDatePopup(root, names, () => openRangePicker(value, limits), cancel)
+  const popup = useDatePopup(root, names, () => openRangePicker(value, limits), {
+    onEscape: cancel,
+    onLeave: keep,
+    onSubmit: () => RANGE_FIELDS.forEach((field) => typed.read(field)),
+  })
   const { picker } = popup
   const typed = useTypedDates(picker?.chosen ?? value, limits.earliest, onTyped)
+  useEarlyTyping(root, names, typed)
   const calendarId = `${names.start}-calendar`
 
   /** A typed date counts at once: whoever leaves the field and searches has said what they want. */
-  function onTyped(field: RangeField, day: Day | null) {
-    const before = picker ?? openRangePicker(value, limits)
-    const after =
-      day === null
-        ? { ...before, chosen: { ...before.chosen, [field]: null } }
-        : field === 'start'
-          ? changeStart(before, day)
-          : changeEnd(before, day)
-    if (picker) popup.change(after, field)
+  function onTyped(days: Partial<DateRange>) {
+    const after = typeDays(picker ?? openRangePicker(value, limits), days)
+    if (picker) popup.change(after, days.end === undefined ? 'start' : 'end')
     onChange(after.chosen)
+  }
+
+  /** What is wrong with one date may be so because of the other. */
+  function clearProblems() {
+    for (const field of RANGE_FIELDS) onFocusField?.(names[field])
   }
 
   function onClickDay(day: Day) {
     if (!picker) return
     typed.forget()
+    clearProblems()
     const after = clickDay(picker, day, popup.field)
     popup.change(after, after.chosen.end === null ? 'end' : 'start')
   }
 
   function apply() {
     if (picker) onChange(picker.chosen)
+    clearProblems()
     popup.close()
+  }
+
+  /** Who turns to something else means what the fields show, if it is whole; typed dates count anyway. */
+  function keep(left: DatePicker) {
+    if (canApply(left)) onChange(left.chosen)
   }
 
   function cancel() {
@@ -89,6 +103,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
             calendarId={calendarId}
             isReadOnly={isReadOnly}
             onFocus={() => onFocusField?.(names[field])}
+            onType={clearProblems}
           />
         ))}
       </div>
@@ -104,6 +119,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
           onClickDay={onClickDay}
           onApply={apply}
           onCancel={cancel}
+          onPartFailed={popup.fail}
         />
       )}
       <NativeDates
@@ -116,5 +132,3 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
     </div>
   )
 }
-
-const RANGE_FIELDS = ['start', 'end'] as const

@@ -1,13 +1,20 @@
 /** One date of a form, typed or chosen: a single click picks it and closes the calendar. */
 import { useRef } from 'react'
 import type { Day } from '../../core/calendar-day.ts'
-import { canApply, clickDay, openDatePicker, type RangeLimits } from '../../core/date-range.ts'
+import {
+  canApply,
+  clickDay,
+  type DateRange,
+  openDatePicker,
+  type RangeLimits,
+} from '../../core/date-range.ts'
 import type { Problem } from '../../core/problems.ts'
 import { CalendarPart } from './calendar-part.tsx'
 import { DateInput } from './date-input.tsx'
 import { NativeDates } from './native-dates.tsx'
 import type { PriceQuestion } from './price-question.ts'
 import { useDatePopup } from './use-date-popup.ts'
+import { useEarlyTyping } from './use-early-typing.ts'
 import { useTypedDates } from './use-typed-dates.ts'
 import styles from './date-fields.module.css'
 
@@ -34,15 +41,17 @@ export function SingleDateField(props: SingleDateFieldProps) {
     root,
     { start: name, end: name },
     () => openDatePicker(value, limits),
-    cancel,
+    // A click counts at once, and so does a typed date: who leaves has nothing left to lose.
+    { onEscape: cancel, onLeave: () => {}, onSubmit: () => typed.read('start') },
   )
   const { picker } = popup
   const typed = useTypedDates(picker?.chosen ?? dates, limits.earliest, onTyped)
+  useEarlyTyping(root, { start: name }, typed)
   const calendarId = `${name}-calendar`
   const hintId = hint ? `${name}-hint` : undefined
   const problems = props.problems.filter(({ field }) => field === name)
 
-  function onTyped(_field: 'start' | 'end', day: Day | null) {
+  function onTyped({ start: day = null }: Partial<DateRange>) {
     if (picker) popup.change({ ...picker, chosen: { start: day, end: null } }, 'start')
     onChange(day)
   }
@@ -50,6 +59,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
   function onClickDay(day: Day) {
     if (!picker) return
     typed.forget()
+    onFocusField?.(name)
     const after = clickDay(picker, day)
     if (!canApply(after)) return popup.change(after, 'start')
     onChange(after.chosen.start)
@@ -81,6 +91,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
           isDisabled={isDisabled}
           hintId={hintId}
           onFocus={() => onFocusField?.(name)}
+          onType={() => onFocusField?.(name)}
         />
       </div>
       {hint && (
@@ -100,6 +111,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
           onClickDay={onClickDay}
           onApply={apply}
           onCancel={cancel}
+          onPartFailed={popup.fail}
         />
       )}
       <NativeDates

@@ -4,7 +4,12 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { type Day, writeDay } from '../../core/calendar-day.ts'
-import { type DateRange, type RangeField, TYPED_DATE_DELAY_MS } from '../../core/date-range.ts'
+import {
+  type DateRange,
+  RANGE_FIELDS,
+  type RangeField,
+  TYPED_DATE_DELAY_MS,
+} from '../../core/date-range.ts'
 import { problem, type Problem } from '../../core/problems.ts'
 import { readTypedDay } from './typed-day.ts'
 
@@ -22,6 +27,8 @@ export interface TypedDates {
   isTyping: (field: RangeField) => boolean
   type: (field: RangeField, text: string) => void
   read: (field: RangeField) => void
+  /** What was in the fields before anybody listened to their keys. */
+  take: (texts: Partial<Record<RangeField, string>>) => void
   /** Chosen dates take the place of typed ones. */
   forget: () => void
 }
@@ -29,9 +36,9 @@ export interface TypedDates {
 export function useTypedDates(
   dates: DateRange,
   earliest: Day,
-  onRead: (field: RangeField, day: Day | null) => void,
+  onRead: (days: Partial<DateRange>) => void,
 ): TypedDates {
-  const [drafts, setDrafts] = useState<Partial<Record<RangeField, Draft>>>({})
+  const [drafts, setDrafts] = useState<Partial<Record<RangeField, Draft | undefined>>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The timer reads what is there when it rings, not what was there when it was set.
   const latest = useRef(read)
@@ -49,11 +56,21 @@ export function useTypedDates(
   function read(field: RangeField): void {
     clearTimeout(timer.current)
     const draft = draftOf(field)
-    if (!draft || draft.isUnreadable) return
-    const day = readTypedDay(draft.text, earliest)
-    const isUnreadable = day === null && draft.text.trim() !== ''
-    setDrafts({ ...drafts, [field]: isUnreadable ? { ...draft, isUnreadable } : undefined })
-    onRead(field, day)
+    if (draft && !draft.isUnreadable) take({ [field]: draft.text })
+  }
+
+  function take(texts: Partial<Record<RangeField, string>>): void {
+    const days: Partial<DateRange> = {}
+    const left: typeof drafts = {}
+    for (const field of RANGE_FIELDS) {
+      const text = texts[field]
+      if (text === undefined) continue
+      const day = (days[field] = readTypedDay(text, earliest))
+      const isUnreadable = day === null && text.trim() !== ''
+      left[field] = isUnreadable ? { text, isUnreadable } : undefined
+    }
+    setDrafts((current) => ({ ...current, ...left }))
+    onRead(days)
   }
 
   return {
@@ -62,11 +79,12 @@ export function useTypedDates(
       draftOf(field)?.isUnreadable ? [problem('date-unreadable', name)] : [],
     isTyping: (field) => draftOf(field)?.isUnreadable === false,
     type: (field, text) => {
-      setDrafts({ ...drafts, [field]: { text, isUnreadable: false } })
+      setDrafts((current) => ({ ...current, [field]: { text, isUnreadable: false } }))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => latest.current(field), TYPED_DATE_DELAY_MS)
     },
     read,
+    take,
     forget: () => {
       clearTimeout(timer.current)
       setDrafts({})

@@ -12,16 +12,19 @@ export function GetawayIdeas({ ideas }: { ideas: readonly GetawayIdea[] }) {
     <HomeSection id="getaway-ideas" title={text('home.getaways')}>
       <ul className={styles.cards}>
         {ideas.map((idea) => (
-          <PlaceCard key={idea.href} place={idea} note={noteOf(idea)} />
+          <PlaceCard key={idea.href} place={idea} dates={datesOf(idea)} note={priceOf(idea)} />
         ))}
       </ul>
     </HomeSection>
   )
 
-  function noteOf({ checkIn, checkOut, priceText: price }: GetawayIdea): string {
-    const dates = `${shortDay(checkIn)} – ${shortDay(checkOut)}`
-    return price ? text('home.from-weekend', { dates, price }) : dates
+  function priceOf({ priceText: price }: GetawayIdea): string {
+    return price && text('home.from-weekend', { price })
   }
+}
+
+function datesOf({ checkIn, checkOut }: GetawayIdea): string {
+  return `${shortDay(checkIn)} – ${shortDay(checkOut)}`
 }
 
 /** DD-MM: the weekend is near enough to need no year. */

@@ -41,7 +41,6 @@ export function HomePage({
           <path className={styles.nearWave} d="M0 62C300 18 560 30 800 56s420 22 640-12v46H0Z" />
         </svg>
       </div>
-      <RecentSearches today={search.today} />
       {import.meta.env.SSR ? (
         <div id={IDEAS}>
           <HomeIdeas content={content} />
@@ -49,6 +48,8 @@ export function HomePage({
       ) : (
         <AsWritten id={IDEAS} />
       )}
+      {/* They come with the scripts, so they stand last, where they move nothing. */}
+      <RecentSearches today={search.today} />
     </PageFrame>
   )
 }

@@ -1,8 +1,14 @@
-/** A place with a picture, and the lowest price there when it is known. */
+/** A place with a picture, the days it is meant for, and the lowest price when it is known. */
 import type { PricedPlace } from '../../core/search-page.ts'
 import styles from './place-card.module.css'
 
-export function PlaceCard({ place, note }: { place: PricedPlace; note: string }) {
+interface PlaceCardProps {
+  place: PricedPlace
+  dates?: string
+  note: string
+}
+
+export function PlaceCard({ place, dates, note }: PlaceCardProps) {
   return (
     <li className={styles.card}>
       <img
@@ -21,6 +27,7 @@ export function PlaceCard({ place, note }: { place: PricedPlace; note: string })
           </a>
         </h3>
         <p className={styles.country}>{place.country}</p>
+        {dates && <p className={styles.dates}>{dates}</p>}
         {note && <p className={styles.price}>{note}</p>}
       </div>
     </li>

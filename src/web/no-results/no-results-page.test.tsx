@@ -28,6 +28,7 @@ function render(term: string, type: SiteType = 'web'): string {
     pageId: 'no-results',
     consent: null,
     csrfToken: 'token',
+    person: null,
   }
   return renderToString(
     <PageProvider value={surroundings}>

@@ -1,7 +1,6 @@
 /** The age of one child; until it is told it shows "--". */
 import { useId } from 'react'
 import { ageLabel } from '../../core/occupancy.ts'
-import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import { Field } from '../ui/field.tsx'
 import { AGES } from './ages.ts'
@@ -10,21 +9,29 @@ interface AgeSelectProps {
   child: number
   age: number | null
   hintId: string
-  problems: readonly Problem[]
+  /** What is wrong with it, told once for the whole room. */
+  problemId: string | undefined
   onChange: (age: number | null) => void
 }
 
-export function AgeSelect({ child, age, hintId, problems, onChange }: AgeSelectProps) {
+const NONE = [] as const
+
+export function AgeSelect({ child, age, hintId, problemId, onChange }: AgeSelectProps) {
   const { text } = usePage()
   const id = useId()
-  const isInvalid = problems.length > 0
+  const isInvalid = problemId !== undefined
   return (
-    <Field id={id} label={text('occupancy.age', { number: child })} problems={problems}>
+    <Field
+      id={id}
+      label={text('occupancy.age', { number: child })}
+      problems={NONE}
+      isInvalid={isInvalid}
+    >
       <select
         id={id}
         value={age ?? ''}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? `${id}-problem ${hintId}` : hintId}
+        aria-describedby={isInvalid ? `${problemId} ${hintId}` : hintId}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{ageLabel(null)}</option>

@@ -34,6 +34,9 @@ export interface OccupancyFieldProps {
   className?: string | undefined
 }
 
+/** What the box has room for in letters of the usual size. */
+const LONGEST_LINE = 24
+
 const Dialog = latePart<OccupancyDialogProps>(async () => {
   const { OccupancyDialog } = await import('./occupancy-dialog.tsx')
   return OccupancyDialog
@@ -86,6 +89,7 @@ export function OccupancyField(props: OccupancyFieldProps) {
             id={id}
             type="button"
             className={styles.summary}
+            data-long={summary.length > LONGEST_LINE || undefined}
             aria-label={text('occupancy.button', { label, summary })}
             aria-haspopup="dialog"
             aria-expanded={isOpen(popup)}

@@ -6,6 +6,7 @@ import { MAX_ADULTS, MAX_CHILDREN, type Room, withChildren } from '../../core/oc
 import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import button from '../ui/button.module.css'
+import { FieldProblem } from '../ui/field-problem.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AgeSelect } from './age-select.tsx'
 import styles from './room-fieldset.module.css'
@@ -26,6 +27,10 @@ export function RoomFieldset(props: RoomFieldsetProps) {
   const { ref, number, room, problems, onChange, onDelete } = props
   const { text } = usePage()
   const hintId = useId()
+  const problemId = useId()
+  const wrongAge = (slot: number) =>
+    problems.find(({ field }) => field === ageField(number, slot + 1))
+  const wrong = room.childAges.map((_, slot) => wrongAge(slot)).find(Boolean)
   const changeAge = (slot: number, age: number | null) =>
     onChange({ ...room, childAges: room.childAges.with(slot, age) })
   return (
@@ -67,11 +72,12 @@ export function RoomFieldset(props: RoomFieldsetProps) {
                 child={slot + 1}
                 age={age}
                 hintId={hintId}
-                problems={problems.filter(({ field }) => field === ageField(number, slot + 1))}
+                problemId={wrongAge(slot) && problemId}
                 onChange={(next) => changeAge(slot, next)}
               />
             ))}
           </div>
+          {wrong && <FieldProblem id={problemId} problem={wrong} />}
           <p className={styles.hint} id={hintId}>
             {text('occupancy.age.hint')}
           </p>

@@ -26,7 +26,8 @@ export function DestinationChoices({ choices }: { choices: readonly DestinationS
         const [name, value] = idOf(choice)
         return (
           <button key={`${name} ${value}`} className={styles.choice} name={name} value={value}>
-            {choice.text}
+            {/* A city and its region may have the same line. */}
+            {choice.text} · {text(`suggestions.type.${choice.type}`)}
           </button>
         )
       })}

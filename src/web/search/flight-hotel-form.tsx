@@ -16,6 +16,7 @@ import { OriginField } from './origin-field.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { submitFields } from './submit-fields.ts'
+import { useRestoredSearch } from './use-restored-search.ts'
 import { useSearchForm } from './use-search-form.ts'
 import styles from './search-form.module.css'
 
@@ -26,6 +27,7 @@ export function FlightHotelForm({ search }: { search: SearchPage }) {
   const [form, change] = useState(() => flightHotelFormFrom(search.values))
   const [isOccupancyOpen, setOccupancyOpen] = useState(false)
   const { element, problems, isBusy, submit } = useSearchForm(search.problems)
+  useRestoredSearch(search, element, (values) => change(flightHotelFormFrom(values)))
   const update = (part: Partial<typeof form>) => change((current) => ({ ...current, ...part }))
   const action = pathOf(site, 'flightHotelHome')
   const limits = stayLimits(search.today)

@@ -21,6 +21,7 @@ import { ProblemSummary } from './problem-summary.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { submitFields } from './submit-fields.ts'
+import { useRestoredSearch } from './use-restored-search.ts'
 import { useSearchForm } from './use-search-form.ts'
 import styles from './search-form.module.css'
 
@@ -30,6 +31,7 @@ export function GetawayForm({ search }: { search: SearchPage }) {
   const { site, text } = usePage()
   const [form, change] = useState(() => getawayFormFrom(search.values))
   const { element, problems, isBusy, submit } = useSearchForm(search.problems)
+  useRestoredSearch(search, element, (values) => change(getawayFormFrom(values)))
   const update = (part: Partial<typeof form>) => change((current) => ({ ...current, ...part }))
   const action = pathOf(site, 'getawayHome')
   // Without scripts nothing could ever wake them, so only scripts put them to sleep.

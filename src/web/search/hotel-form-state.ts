@@ -61,3 +61,8 @@ export function hotelFormValues(form: HotelFormState): Record<string, string> {
 export function switchFlight(form: HotelFormState, withFlight: boolean): HotelFormState {
   return { ...form, withFlight, destination: toggleFlight(), origin: NO_ORIGIN }
 }
+
+/** Switched before the page came to life: a text typed since then is for the new choice already. */
+export function takeOverFlight(form: HotelFormState, withFlight: boolean): HotelFormState {
+  return form.destination.chosen ? switchFlight(form, withFlight) : { ...form, withFlight }
+}

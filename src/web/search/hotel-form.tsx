@@ -12,8 +12,9 @@ import { usePage } from '../page-context.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Splash } from '../ui/splash.tsx'
 import { DestinationField } from './destination-field.tsx'
+import { useFailureNotice } from './failure-notice.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import { hotelFormFrom, hotelFormValues, switchFlight } from './hotel-form-state.ts'
+import { hotelFormFrom, hotelFormValues, switchFlight, takeOverFlight } from './hotel-form-state.ts'
 import { OriginField } from './origin-field.tsx'
 import { priceQuestion } from './price-question.ts'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -37,7 +38,8 @@ export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) 
   const [form, change] = useState(() => hotelFormFrom(search.values))
   const [isOccupancyOpen, setOccupancyOpen] = useState(false)
   const { element, problems, isBusy, submit } = useSearchForm(search.problems)
-  useRestoredSearch(search, (values) => change(hotelFormFrom(values)))
+  useRestoredSearch(search, element, (values) => change(hotelFormFrom(values)))
+  useFailureNotice(problems.show)
 
   const flightAllowed = !isPartnerBrand(site.type)
   const withFlight = form.withFlight && flightAllowed
@@ -113,6 +115,7 @@ export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) 
               change((current) => switchFlight(current, isOn))
               problems.clear(FIELDS.destinationText, FIELDS.originText)
             }}
+            onFound={(isOn) => change((current) => takeOverFlight(current, isOn))}
           >
             {text('form.add-flight')}
           </Checkbox>

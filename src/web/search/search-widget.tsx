@@ -1,5 +1,5 @@
 /** "Find your hotel": a search form under the tabs that lead to the pages of the other forms. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
@@ -8,6 +8,7 @@ import type { SearchTab } from '../../core/search-page.ts'
 import { isPartnerBrand } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { keepDraft } from './draft.ts'
 import styles from './search-widget.module.css'
 
 const TABS = [
@@ -18,8 +19,14 @@ const TABS = [
 
 export function SearchWidget({ tab: open, children }: { tab: SearchTab; children: ReactNode }) {
   const { site, text } = usePage()
+  const widget = useRef<HTMLElement>(null)
+  // What is filled in here goes along to the other form.
+  const takeAlong = () => {
+    const form = widget.current?.querySelector('form')
+    if (form) keepDraft(open, form)
+  }
   return (
-    <section className={styles.widget} aria-label={text('home.title')}>
+    <section ref={widget} className={styles.widget} aria-label={text('home.title')}>
       {!isPartnerBrand(site.type) && (
         <nav className={styles.tabs} aria-label={text('form.tabs')}>
           {TABS.map(({ tab, route, icon }) => (
@@ -28,6 +35,7 @@ export function SearchWidget({ tab: open, children }: { tab: SearchTab; children
               className={styles.tab}
               href={pathOf(site, route)}
               aria-current={tab === open ? 'page' : undefined}
+              onClick={takeAlong}
             >
               <Icon of={icon} size={18} />
               {text(`nav.${tab}`)}

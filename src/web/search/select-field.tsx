@@ -1,5 +1,6 @@
 /** A choice among a few words, with a tip that says why it cannot be made yet. */
 import { controlState, Field } from '../ui/field.tsx'
+import { useTakeOver } from '../ui/take-over.ts'
 import styles from './select-field.module.css'
 import type { FormProblems } from './use-problems.ts'
 
@@ -18,10 +19,14 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, value, onChange, options, problems, isDisabled, hint } = props
   const own = problems.of(name)
   const hintId = `${name}-hint`
+  const control = useTakeOver<HTMLSelectElement>((found) => {
+    if (found.value !== value) onChange(found.value)
+  })
   return (
     <div className={styles.select} data-hint={hint === undefined ? undefined : true}>
       <Field id={name} label={label} problems={own} isDisabled={isDisabled}>
         <select
+          ref={control}
           id={name}
           name={name}
           value={value}

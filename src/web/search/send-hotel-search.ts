@@ -4,6 +4,7 @@ import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import { metaSearchTarget, submissionOf } from '../../core/submission.ts'
 import { requestJson } from '../browser/requests.ts'
+import { leaveFailureNotice } from './failure-notice.ts'
 import { submitFields } from './submit-fields.ts'
 
 export async function sendHotelSearch(
@@ -16,5 +17,7 @@ export async function sendHotelSearch(
   if (mode === 'flight-hotel') return submitFields(pathOf(site, 'flightHotelHome'), fields)
   if (mode !== 'meta-search') return submitFields(hotelHome, fields)
   const answer = await requestJson(hotelHome, { method: 'POST', fields })
-  location.assign(metaSearchTarget(answer.ok ? answer.value : null, hotelHome))
+  const target = metaSearchTarget(answer.ok ? answer.value : null, hotelHome)
+  if (target === hotelHome) leaveFailureNotice()
+  location.assign(target)
 }

@@ -1,6 +1,7 @@
 /** What every search form does on submit: check, then either mark the fields or send the search. */
 import { useRef, type FormEvent, type RefObject } from 'react'
 import type { Problem, Read } from '../../core/problems.ts'
+import { forgetDraft } from './draft.ts'
 import { showFirstProblem, useProblems, type FormProblems } from './use-problems.ts'
 import { useSubmitState } from './use-submit-state.ts'
 
@@ -29,6 +30,7 @@ export function useSearchForm(first: readonly Problem[]): SearchForm {
     }
     tell('accepted')
     problems.show([])
+    forgetDraft()
     void send(read.value)
   }
 

@@ -1,9 +1,13 @@
-/** The browser opens and closes the menu; a script only adds Escape, and a click or Tab elsewhere. */
+/** The browser opens and closes menus; a script only adds Escape, and a click or Tab elsewhere. */
+import account from '../account/account-menu.module.css'
 import styles from './menu.module.css'
 
 export function closeMenuOnLeaving(): void {
-  const menu = document.querySelector<HTMLDetailsElement>(`.${styles['menu']}`)
-  if (!menu) return
+  const menus = `.${styles['menu']}, .${account['menu']}`
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) closeOnLeaving(menu)
+}
+
+function closeOnLeaving(menu: HTMLDetailsElement): void {
   const closeOutside = ({ target }: Event) => {
     if (target instanceof Node && !menu.contains(target)) menu.open = false
   }

@@ -14,7 +14,7 @@ import { personalLinks, verticalLinks } from './navigation.ts'
 const CLAIMS = { reviews, price, cancellation }
 
 export function Footer() {
-  const { site, text, editions } = usePage()
+  const { site, text, editions, person } = usePage()
   const brand = brandOf(site).name
   const verticals = verticalLinks(site)
   const others = editions.filter(({ lang }) => lang !== site.edition.conventions)
@@ -40,7 +40,7 @@ export function Footer() {
           </LinkList>
         )}
         <LinkList id="footer-visit" title={text('shell.your-visit')}>
-          {personalLinks(site).map(({ route, href, label }) => (
+          {personalLinks(site, person !== null).map(({ route, href, label }) => (
             <li key={route}>
               <a href={href}>{text(label)}</a>
             </li>

@@ -1,5 +1,6 @@
 /** What the head of every page holds: brand, verticals, search, and what belongs to the visitor. */
 import { pathOf } from '../../core/routes.ts'
+import { AccountMenu } from '../account/account-menu.tsx'
 import { usePage } from '../page-context.tsx'
 import { brandOf } from './brands.ts'
 import { HeaderSearch } from './header-search.tsx'
@@ -9,8 +10,8 @@ import { Menu } from './menu.tsx'
 import { currentMark, type NavigationLink, personalLinks, verticalLinks } from './navigation.ts'
 
 export function Header() {
-  const { site, text, path } = usePage()
-  const personal = personalLinks(site)
+  const { site, text, path, person } = usePage()
+  const personal = personalLinks(site, person !== null)
   const anchor = (link: NavigationLink, className: string | undefined) => (
     <a className={className} href={link.href} aria-current={currentMark(link, site, path)}>
       {text(link.label)}
@@ -37,6 +38,7 @@ export function Header() {
           ))}
         </ul>
       )}
+      {person && <AccountMenu person={person} />}
       <Menu />
     </div>
   )

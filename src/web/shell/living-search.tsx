@@ -1,19 +1,27 @@
 /** The header's search box with suggestions, as a small page of its own inside the static header. */
-import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ProductSuggestions } from '../autocomplete/product-suggestions.tsx'
 import { PageProvider, type PageSurroundings } from '../page-context.tsx'
 
-export function putSuggestions(box: HTMLElement, page: PageSurroundings): void {
-  createRoot(box).render(
-    <PageProvider value={page}>
-      <LivingSearch box={box} />
-    </PageProvider>,
+/**
+ * Takes the place of the plain box, with its text, its caret and its focus. All in one go, so that
+ * no key falls between the two.
+ */
+export function putSuggestions(
+  box: HTMLElement,
+  plain: HTMLInputElement,
+  page: PageSurroundings,
+): void {
+  const { value, selectionStart, selectionEnd } = plain
+  flushSync(() =>
+    createRoot(box).render(
+      <PageProvider value={page}>
+        <ProductSuggestions typedBefore={value} />
+      </PageProvider>,
+    ),
   )
-}
-
-/** The plain box had the focus; the one in its place takes it over. */
-function LivingSearch({ box }: { box: HTMLElement }) {
-  useEffect(() => box.querySelector('input')?.focus(), [box])
-  return <ProductSuggestions />
+  const living = box.querySelector('input')
+  living?.focus()
+  living?.setSelectionRange(selectionStart, selectionEnd)
 }

@@ -1,14 +1,17 @@
 /** The same links behind one button, where the header is too narrow for them. The browser opens it. */
 import close from 'icon:x'
 import open from 'icon:menu'
+import { pathOf } from '../../core/routes.ts'
+import { Avatar } from '../account/avatar.tsx'
+import { SignOutForm } from '../account/sign-out-form.tsx'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './menu.module.css'
 import { currentMark, personalLinks, verticalLinks } from './navigation.ts'
 
 export function Menu() {
-  const { site, text, path } = usePage()
-  const links = [...verticalLinks(site), ...personalLinks(site)]
+  const { site, text, path, person } = usePage()
+  const links = [...verticalLinks(site), ...personalLinks(site, person !== null)]
   if (links.length === 0) return null
   return (
     <details className={styles.menu}>
@@ -30,6 +33,19 @@ export function Menu() {
               </a>
             </li>
           ))}
+          {person && (
+            <>
+              <li>
+                <a className={styles.link} href={pathOf(site, 'account')}>
+                  <Avatar of={person.avatar} />
+                  {text('account.your.title')}
+                </a>
+              </li>
+              <li>
+                <SignOutForm className={styles.link} />
+              </li>
+            </>
+          )}
         </ul>
       </nav>
     </details>

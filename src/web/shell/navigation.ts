@@ -29,8 +29,9 @@ export function verticalLinks(site: Site): NavigationLink[] {
   return linksTo(VERTICALS, site)
 }
 
-export function personalLinks(site: Site): NavigationLink[] {
-  return linksTo(PERSONAL, site)
+/** Nobody signs in twice. */
+export function personalLinks(site: Site, isSignedIn: boolean): NavigationLink[] {
+  return linksTo(PERSONAL, site).filter(({ route }) => route !== 'signIn' || !isSignedIn)
 }
 
 /**

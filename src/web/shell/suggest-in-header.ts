@@ -7,13 +7,19 @@ export function suggestInHeader(page: PageSurroundings): void {
   const box = document.querySelector<HTMLElement>(`.${styles['search']}`)
   const input = box?.querySelector('input')
   if (!box || !input) return
+  const load = () => loadLate(() => import('./living-search.tsx'))
+  let isComing = false
   const bringToLife = async () => {
-    const part = await loadLate(() => import('./living-search.tsx'))
-    // Whoever types faster than it loads keeps the plain form, which leads to the same place.
-    const isWaiting = document.activeElement === input && input.value === ''
-    if (part.ok && isWaiting) part.value.putSuggestions(box, page)
+    if (isComing) return
+    isComing = true
+    const part = await load()
+    isComing = false
+    // Should it not come, the plain form leads to the same place, and the next key asks again.
+    if (part.ok && document.activeElement === input) part.value.putSuggestions(box, input, page)
   }
+  box.addEventListener('pointerenter', () => void load(), { once: true })
   input.addEventListener('focus', () => void bringToLife())
+  input.addEventListener('input', () => void bringToLife())
   // It may have been chosen before this script was there.
   if (document.activeElement === input) void bringToLife()
 }

@@ -1,7 +1,9 @@
 /** What goes on behind every page once it is alive. */
 import { useEffect } from 'react'
 import { pathOf } from '../../core/routes.ts'
+import type { Site } from '../../core/site.ts'
 import { watchErrors } from '../browser/error-log.ts'
+import { loadLate } from '../browser/late-script.ts'
 import { answerBanner } from '../consent/answer-banner.ts'
 import { trackIfAllowed } from '../consent/track-if-allowed.ts'
 import { keepOfflinePage } from '../offline/keep-offline-page.ts'
@@ -19,8 +21,16 @@ export function useShell(): void {
     answerBanner(page)
     suggestInHeader(page)
     trackIfAllowed(page)
+    if (page.person) tellWhoIsHere(page.site)
     keepOfflinePage(pathOf(page.site, 'home'))
   }, [page])
+}
+
+/** Whoever is not signed in does not even load the code. */
+function tellWhoIsHere(site: Site): void {
+  void loadLate(() => import('../identity/page-identity.ts')).then(
+    (identity) => identity.ok && identity.value.followIdentity(site),
+  )
 }
 
 /** A page's surroundings do not change; should it be rendered anew, once is enough. */

@@ -1,28 +1,30 @@
 /** A control of a form with its label inside the box and what is wrong with it below. */
 import type { ReactNode } from 'react'
 import type { Problem } from '../../core/problems.ts'
-import { usePage } from '../page-context.tsx'
+import { FieldProblem } from './field-problem.tsx'
 import styles from './field.module.css'
-import { problemText } from './problem-text.ts'
 
 export interface FieldProps {
   /** The id of the control, to which the label and the errors refer. */
   id: string
   label: string
-  /** Only those of this field. */
+  /** Only those of this field; the first is told, since mending it may mend the others. */
   problems: readonly Problem[]
+  /** Marked, although its problem is told elsewhere. */
+  isInvalid?: boolean
   isDisabled?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-export function Field({ id, label, problems, isDisabled, className, children }: FieldProps) {
-  const { text } = usePage()
+export function Field(props: FieldProps) {
+  const { id, label, problems, isInvalid, isDisabled, className, children } = props
+  const [first] = problems
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <div
         className={styles.box}
-        data-invalid={problems.length > 0 || undefined}
+        data-invalid={isInvalid || first !== undefined || undefined}
         data-disabled={isDisabled || undefined}
       >
         <label className={styles.label} htmlFor={id}>
@@ -30,11 +32,7 @@ export function Field({ id, label, problems, isDisabled, className, children }: 
         </label>
         {children}
       </div>
-      {problems.length > 0 && (
-        <p className={styles.problem} id={problemId(id)}>
-          {problems.map((each) => problemText(text, each)).join('. ')}
-        </p>
-      )}
+      {first && <FieldProblem id={problemId(id)} problem={first} />}
     </div>
   )
 }

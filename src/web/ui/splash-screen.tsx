@@ -1,5 +1,5 @@
 /** What the splash looks like: the wind, the sea, and what to look forward to. */
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { usePage } from '../page-context.tsx'
 import { Icon } from './icon.tsx'
 import { useModalDialog } from './modal-dialog.ts'
@@ -21,7 +21,7 @@ export function SplashScreen({ kind, isDue }: SplashScreenProps) {
   if (isDismissed && !isDue) setIsDismissed(false)
   const { phase, ref, events } = useModalDialog({
     isOpen: isDue && !isDismissed,
-    // Esc also stops the browser's loading: then nothing comes any more that would end the wait.
+    // The Back gesture of phones also stops the loading: nothing comes that would end the wait.
     onDismiss: () => setIsDismissed(true),
     closesOnOutsideClick: false,
     timings: TIMINGS,
@@ -36,6 +36,7 @@ export function SplashScreen({ kind, isDue }: SplashScreenProps) {
       data-shown={isUp || undefined}
       aria-labelledby={`${id}-title`}
       {...events}
+      onKeyDown={ignoreEscape}
     >
       <div className={styles.words}>
         <SplashWind />
@@ -56,4 +57,9 @@ export function SplashScreen({ kind, isDue }: SplashScreenProps) {
       <SplashWaves />
     </dialog>
   )
+}
+
+/** The search goes on, so its splash stays; nor should the key stop the browser's loading. */
+function ignoreEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault()
 }

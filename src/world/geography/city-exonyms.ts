@@ -66,10 +66,10 @@ ES|Dénia|Denia||Denia|Dénia|Dénia|Denia|Denia
 ES|Benicàssim|Benicasim||Benicasim|Benicasim|Benicasim|Benicasim|Benicasim
 ES|Gandia|Gandía
 ES|Vielha|Viella
-FR|Paris|París|París|||||
+FR|Paris|París|París||||Parigi|
 FR|Marseille|Marsella|Marsella||||Marsiglia|Marselha
 FR|Lyon|||||Lyon|Lione|Lião
-FR|Toulouse|Tolosa|Tolosa|||||
+FR|Toulouse|Tolosa|Tolosa||||Tolosa|
 FR|Nice|Niza|Niça|||Nizza|Nizza|
 FR|Bordeaux|Burdeos|Bordeus|||||Bordéus
 FR|Strasbourg|Estrasburgo|Estrasburg|||Straßburg|Strasburgo|Estrasburgo

@@ -1,0 +1,26 @@
+/** How long things last and how often they may be tried. */
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A session ends when it was not used for so long. */
+export const SESSION_MS = 30 * DAY
+/** Using a session prolongs it, but a write for every page would be too many. */
+export const PROLONG_AFTER_MS = DAY
+
+export const RESET_LINK_MS = HOUR
+export const CONFIRM_LINK_MS = DAY
+
+interface Limit {
+  most: number
+  windowMs: number
+}
+
+/** Wrong passwords for one account, known or not, from wherever they come. */
+export const PASSWORDS_PER_ACCOUNT: Limit = { most: 10, windowMs: 15 * MINUTE }
+/** From one address there may be a whole office behind a router. */
+export const PASSWORDS_PER_ADDRESS: Limit = { most: 60, windowMs: 15 * MINUTE }
+/** Mails that anybody can cause to be sent to one recipient. */
+export const MAILS_PER_RECIPIENT: Limit = { most: 4, windowMs: HOUR }
+export const MAILS_PER_ADDRESS: Limit = { most: 30, windowMs: HOUR }

@@ -1,0 +1,61 @@
+/** After the purchase: looking a booking up, cancelling it, claiming the best price. */
+import { GUARANTEE_HOURS, guaranteeRefund, isClaimInTime } from '../../core/best-price-guarantee.ts'
+import type { Booking } from '../../core/booking/booking.ts'
+import { hasBegun, quoteCancellation } from '../../core/booking/cancellation-quote.ts'
+import type { Day } from '../../core/calendar-day.ts'
+import { EDITIONS } from '../../core/editions/editions.ts'
+import { readable } from '../../core/problems.ts'
+import { cancelBooking } from '../../storage/booking-cancellation.ts'
+import { makeClaim } from '../../storage/booking-claims.ts'
+import { bookingByLocator, bookingsOfPerson } from '../../storage/bookings.ts'
+import { todayIn } from '../clock.ts'
+import type { BookingDesk } from './booking-desk.ts'
+import { answered, type DeskParts, refused } from './desk-parts.ts'
+import { payRefunds } from './recover-payments.ts'
+
+type CancelDesk = Pick<
+  BookingDesk,
+  'booking' | 'bookingsOf' | 'cancellationQuote' | 'cancel' | 'bestPriceClaim'
+>
+
+export function cancelDesk(parts: DeskParts): CancelDesk {
+  const { store } = parts
+  return {
+    booking: (locator, email) =>
+      answered(parts, async () => {
+        const booking = await bookingByLocator(store(), locator, email)
+        return booking ? readable(booking) : refused('booking-not-found')
+      }),
+    bookingsOf: (personId) =>
+      answered(parts, async () => readable(await bookingsOfPerson(store(), personId))),
+    cancellationQuote: (booking, now) => quoteCancellation(booking, todayOf(booking, now)),
+    cancel: (booking, now) =>
+      answered(parts, async () => {
+        const today = todayOf(booking, now)
+        if (hasBegun(booking, today)) return refused('stay-begun')
+        const { fee, refund } = quoteCancellation(booking, today)
+        const mail = (cancelled: Booking) => parts.mail('cancellation', cancelled)
+        const asked = { bookingId: booking.id, fee, refund, now, mail }
+        const cancelled = await cancelBooking(store(), asked)
+        if (!cancelled) return refused('booking-cancelled')
+        // Owed from here on: should this fail, recovery pays it.
+        await payRefunds(parts, now, booking.id)
+        return readable(cancelled)
+      }),
+    bestPriceClaim: (booking, { address, found }, now) =>
+      answered(parts, async () => {
+        if (booking.state !== 'confirmed') return refused('booking-cancelled')
+        if (!isClaimInTime(booking.bookedAt, now))
+          return refused('claim-too-late', '', GUARANTEE_HOURS)
+        const refund = guaranteeRefund(booking.total, found)
+        if (!(refund > 0 && found > 0)) return refused('claim-not-better', 'found')
+        const claim = { bookingId: booking.id, address, found, refund, claimedAt: now }
+        const made = await makeClaim(store(), claim)
+        return made ? readable(made) : refused('claim-made')
+      }),
+  }
+}
+
+function todayOf({ site }: Pick<Booking, 'site'>, now: number): Day {
+  return todayIn(EDITIONS[site.edition].timeZone, new Date(now))
+}

@@ -1,0 +1,93 @@
+/** The cart: rates with rooms that are kept for a while. */
+import {
+  type Cart,
+  type CartItem,
+  HOLD_MINUTES,
+  MAX_CART_ITEMS,
+  totalOf,
+} from '../../core/booking/booking.ts'
+import { CHECKOUT_TOKEN_FIELD } from '../../core/checkout-token.ts'
+import { type Read, readable } from '../../core/problems.ts'
+import { holdOffer } from '../../storage/booking-cart.ts'
+import { heldItems, type HeldItem, releaseItem } from '../../storage/holds.ts'
+import { todayIn } from '../clock.ts'
+import type { BookingDesk } from './booking-desk.ts'
+import { answered, type DeskParts, refused } from './desk-parts.ts'
+
+const MINUTE_MS = 60_000
+
+type CartDesk = Pick<BookingDesk, 'addToCart' | 'cart' | 'removeItem'>
+
+export function cartDesk(parts: DeskParts): CartDesk {
+  const { store, rates, tokens } = parts
+  return {
+    addToCart: (cartId, checkoutToken, site, now, acceptedPrice) =>
+      answered(parts, async () => {
+        const read = tokens.read(checkoutToken, now)
+        if (!read.ok) return read
+        const offer = { ...read.value, price: acceptedPrice ?? read.value.price }
+        const { id: edition, currency, timeZone } = site.edition
+        // A token of another country promises a price in other money.
+        if (offer.currency !== currency) return refused('token-forged', CHECKOUT_TOKEN_FIELD)
+        const outcome = await holdOffer(store(), {
+          cartId,
+          edition,
+          offer,
+          rates: rates(),
+          today: todayIn(timeZone, new Date(now)),
+          now,
+          expiresAt: now + HOLD_MINUTES * MINUTE_MS,
+        })
+        switch (outcome.kind) {
+          case 'held':
+            return theCart(parts, outcome.cartId, now)
+          case 'cart-full':
+            return refused('cart-full', '', MAX_CART_ITEMS)
+          case 'sold-out':
+            return refused('sold-out')
+          default:
+            return refused(outcome.kind, CHECKOUT_TOKEN_FIELD, outcome.current.price)
+        }
+      }),
+    cart: (cartId, now) => answered(parts, () => theCart(parts, cartId, now)),
+    removeItem: (cartId, itemId, now) =>
+      answered(parts, async () => {
+        await releaseItem(store(), { itemId, cartId })
+        const left = cartOf(cartId, await heldItems(store(), cartId, now))
+        return readable(left)
+      }),
+  }
+}
+
+async function theCart(
+  { store }: Pick<DeskParts, 'store'>,
+  cartId: string | null,
+  now: number,
+): Promise<Read<Cart>> {
+  const cart = cartId ? cartOf(cartId, await heldItems(store(), cartId, now)) : null
+  return cart ? readable(cart) : refused('cart-empty')
+}
+
+export function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
+  if (held.length === 0) return null
+  const items = held.map(({ item }) => item)
+  return {
+    id,
+    items,
+    currency: items[0]!.currency,
+    total: totalOf(items),
+    expiresAt: Math.min(...held.map(({ expiresAt }) => expiresAt)),
+  }
+}
+
+/** The rate of an item, to ask for it once more. */
+export function choiceOf({ hotel, rooms, planNumber, stay, currency }: CartItem) {
+  return {
+    hotelId: hotel.id,
+    roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId),
+    planNumber,
+    stay,
+    rooms: rooms.map(({ people }) => people),
+    currency,
+  }
+}

@@ -1,0 +1,202 @@
+/** From a filled-in form to a booking, once, however often it is sent. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { amountDueNow } from '../../core/booking/amount-due.ts'
+import {
+  type Cart,
+  type CheckoutForm,
+  type CheckoutOutcome,
+  siteKeyOf,
+} from '../../core/booking/booking.ts'
+import { readCard, type TypedCard } from '../../core/booking/card.ts'
+import { CHECKOUT_FIELDS, readCheckoutForm } from '../../core/booking/checkout-fields.ts'
+import type { BookingIntent, Payment } from '../../core/booking/payment.ts'
+import { type Read, readable, unreadable } from '../../core/problems.ts'
+import { NoAnswer, type Standing } from '../../outside/payments/payment-provider.ts'
+import { bookingByKey } from '../../storage/bookings.ts'
+import { confirmBooking } from '../../storage/booking-confirmation.ts'
+import { heldItems } from '../../storage/holds.ts'
+import { paymentByKey, startPayment } from '../../storage/payments.ts'
+import { todayIn } from '../clock.ts'
+import type { AskedCheckout, BookingDesk } from './booking-desk.ts'
+import { cartOf } from './cart-desk.ts'
+import { isCheckoutKey } from './checkout-key.ts'
+import { answered, type DeskParts, refused } from './desk-parts.ts'
+import { priceProblems } from './price-problems.ts'
+import { decided, type Settled, settlePayment } from './settle-payment.ts'
+
+/** While somebody else may still be at the same payment. */
+const PATIENCE_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+type CheckoutDesk = Pick<BookingDesk, 'checkout' | 'resume'>
+
+export function checkoutDesk(parts: DeskParts): CheckoutDesk {
+  return {
+    checkout: (asked, now) =>
+      answered(parts, async () => {
+        const { cartId, idempotencyKey } = asked
+        if (!isCheckoutKey(idempotencyKey)) return refused('field-unreadable', CHECKOUT_FIELDS.key)
+        return (
+          (await earlierOutcome(parts, cartId, idempotencyKey, now)) ??
+          (await firstCheckout(parts, asked, now))
+        )
+      }),
+    resume: (cartId, idempotencyKey, now) =>
+      answered(
+        parts,
+        async () =>
+          (await earlierOutcome(parts, cartId, idempotencyKey, now)) ?? refused('cart-empty'),
+      ),
+  }
+}
+
+/** What an earlier submit of the same form came to; null when this is the first. */
+async function earlierOutcome(
+  parts: DeskParts,
+  cartId: string,
+  key: string,
+  now: number,
+): Promise<Read<CheckoutOutcome> | null> {
+  const booking = await bookingByKey(parts.store(), key, cartId)
+  if (booking) return readable({ kind: 'confirmed', booking })
+  const payment = await paymentByKey(parts.store(), key)
+  if (!payment) return null
+  if (payment.intent.cartId !== cartId) return refused('field-unreadable', CHECKOUT_FIELDS.key)
+  return goOn(parts, payment, now)
+}
+
+async function firstCheckout(
+  parts: DeskParts,
+  asked: AskedCheckout,
+  now: number,
+): Promise<Read<CheckoutOutcome>> {
+  const { cartId, idempotencyKey, site, personId } = asked
+  const held = await heldItems(parts.store(), cartId, now)
+  const cart = cartOf(
+    cartId,
+    held.filter(({ edition }) => edition === site.edition.id),
+  )
+  if (!cart) return refused('hold-expired')
+  const today = todayIn(site.edition.timeZone, new Date(now))
+  const changes = await priceProblems(parts, cart, today)
+  if (changes.length > 0) return unreadable(changes)
+  const read = readForm(parts, asked, cart, today)
+  if (!read.ok) return read
+  const { form, card } = read.value
+  const { items } = cart
+  const intent = { cartId, idempotencyKey, items, form, site: siteKeyOf(site), personId }
+  const amount = amountDueNow(items, form.payment)
+  return amount === 0
+    ? bookUnpaid(parts, intent, now)
+    : pay(parts, { asked, intent, amount, card }, now)
+}
+
+function readForm(
+  { payments }: DeskParts,
+  { values, site }: AskedCheckout,
+  cart: Cart,
+  today: number,
+): Read<{ form: CheckoutForm; card: TypedCard | null }> {
+  const form = readCheckoutForm(values, cart, site.type)
+  const needsCard = payments.takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
+  const card = needsCard ? readCard(values, today) : readable(null)
+  if (form.ok && card.ok) return readable({ form: form.value, card: card.value })
+  return unreadable([form, card].flatMap((part) => (part.ok ? [] : part.problems)))
+}
+
+async function bookUnpaid(
+  parts: DeskParts,
+  intent: BookingIntent,
+  now: number,
+): Promise<Read<CheckoutOutcome>> {
+  const mail = (booking: Parameters<DeskParts['mail']>[1]) => parts.mail('confirmation', booking)
+  const sold = await confirmBooking(parts.store(), { intent, payment: null, now, mail })
+  if (sold.kind === 'confirmed') return readable(sold)
+  // A double click: the other one was a moment earlier.
+  const booking = await bookingByKey(parts.store(), intent.idempotencyKey, intent.cartId)
+  if (booking) return readable({ kind: 'confirmed', booking })
+  return refused(sold.kind === 'rooms-gone' ? 'sold-out' : 'cart-empty')
+}
+
+interface Paying {
+  asked: AskedCheckout
+  intent: BookingIntent
+  amount: number
+  card: TypedCard | null
+}
+
+/** Written down first, then asked for: a crash in between leaves something to find out about. */
+async function pay(
+  parts: DeskParts,
+  { asked, intent, amount, card }: Paying,
+  now: number,
+): Promise<Read<CheckoutOutcome>> {
+  const { payments } = parts
+  const { currency } = intent.items[0]!
+  const started = await startPayment(parts.store(), {
+    provider: payments.name,
+    amount,
+    currency,
+    intent,
+    now,
+  })
+  if (!started.isNew) return goOn(parts, started.payment, now)
+  return concluded(parts, started.payment, now, () =>
+    payments.authorise({
+      id: started.payment.id,
+      amount,
+      currency,
+      card,
+      email: intent.form.contact.email,
+      description: intent.items
+        .map(({ hotel }) => (hotel.isHidden ? 'Hotel' : hotel.name))
+        .join(', '),
+      language: asked.site.edition.conventions,
+      pages: asked.pages,
+    }),
+  )
+}
+
+/** Another request, or an earlier one, is or was at it. */
+async function goOn(
+  parts: DeskParts,
+  payment: Payment,
+  now: number,
+): Promise<Read<CheckoutOutcome>> {
+  const { key, known } = { key: payment.intent.idempotencyKey, known: payment }
+  let current = known
+  const until = performance.now() + Math.min(PATIENCE_MS, PATIENCE_MS - (now - payment.changedAt))
+  while (current.state === 'started' && performance.now() < until) {
+    await pause(LOOK_EVERY_MS)
+    current = (await paymentByKey(parts.store(), key))!
+  }
+  if (current.state !== 'started' && current.state !== 'challenge')
+    return told(parts, current, await decided(parts, current.id), now)
+  return concluded(parts, current, now, () => parts.payments.standing(current))
+}
+
+async function concluded(
+  parts: DeskParts,
+  payment: Payment,
+  now: number,
+  ask: () => Promise<Standing>,
+): Promise<Read<CheckoutOutcome>> {
+  try {
+    return told(parts, payment, await settlePayment(parts, payment, await ask(), now), now)
+  } catch (error) {
+    if (error instanceof NoAnswer) return refused('payment-unknown')
+    throw error
+  }
+}
+
+async function told(
+  { store }: DeskParts,
+  { intent }: Payment,
+  settled: Settled,
+  now: number,
+): Promise<Read<CheckoutOutcome>> {
+  if (settled.kind === 'confirmed' || settled.kind === 'challenge') return readable(settled)
+  // Only whoever still has the rooms is told to try another card.
+  const left = await heldItems(store(), intent.cartId, now)
+  return refused(left.length > 0 ? 'payment-declined' : 'hold-expired')
+}

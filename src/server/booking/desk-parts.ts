@@ -1,0 +1,42 @@
+/** What the booking desk works with. */
+import type { Booking } from '../../core/booking/booking.ts'
+import type { CurrencyRates } from '../../core/money.ts'
+import { problem, type ProblemCode, type Read, unreadable } from '../../core/problems.ts'
+import type { PaymentProvider } from '../../outside/payments/payment-provider.ts'
+import type { SandboxPayments } from '../../outside/payments/sandbox-payments.ts'
+import type { Database } from '../../storage/database.ts'
+import type { MailToSend } from '../../storage/outgoing-mail.ts'
+import type { CheckoutTokens } from '../checkout-token.ts'
+
+export interface SettlingParts {
+  store: () => Database
+  payments: PaymentProvider
+  /** In the language of the site where it was booked. */
+  mail: (kind: 'confirmation' | 'cancellation', booking: Booking) => MailToSend
+  /** Told of everything that nobody expected. */
+  onFailure: (error: unknown) => void
+}
+
+export interface DeskParts extends SettlingParts {
+  rates: () => CurrencyRates
+  tokens: CheckoutTokens
+  /** Null where a real provider asks the questions. */
+  sandbox: SandboxPayments | null
+}
+
+export function refused<T = never>(code: ProblemCode, field = '', limit?: number): Read<T> {
+  return unreadable([problem(code, field, limit)])
+}
+
+/** A database that is away is no reason for a page of errors: nothing happened, try again. */
+export async function answered<T>(
+  { onFailure }: Pick<SettlingParts, 'onFailure'>,
+  ask: () => Promise<Read<T>>,
+): Promise<Read<T>> {
+  try {
+    return await ask()
+  } catch (error) {
+    onFailure(error)
+    return refused('try-again')
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Ends holds whose time is over and brings interrupted payments to their end, every few seconds.
+ * Every node offers to do it, and one at a time does.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { inTurn } from '../../storage/booking-turn.ts'
+import { type Database, openDatabase } from '../../storage/database.ts'
+import { expireHolds } from '../../storage/holds.ts'
+import type { Settings } from '../settings.ts'
+import type { SettlingParts } from './desk-parts.ts'
+import { paymentParts } from './open-booking-desk.ts'
+import { recoverPayments } from './recover-payments.ts'
+
+const LOOK_EVERY_MS = 5_000
+
+export interface BookingFollower {
+  stop: () => Promise<void>
+}
+
+type FollowedSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'stripeSecretKey' | 'publicUrl'>
+
+/** Begins with what an earlier run has left behind. */
+export function followBookings(
+  settings: FollowedSettings,
+  onFailure: (error: unknown) => void,
+): BookingFollower {
+  const database = openDatabase(settings)
+  const store = () => database
+  const parts = { store, onFailure, ...paymentParts(store, settings) }
+  const stopping = new AbortController()
+  const done = follow()
+  return {
+    async stop() {
+      stopping.abort()
+      await done
+      await database.close()
+    },
+  }
+
+  async function follow(): Promise<void> {
+    let isAway = false
+    // Nobody else uses a SQLite database: what is unfinished at the start was cut short.
+    let settleAfterMs = database.kind === 'sqlite' ? 0 : undefined
+    while (!stopping.signal.aborted) {
+      try {
+        await lookAfterBookings(database, parts, Date.now(), settleAfterMs)
+        isAway = false
+        settleAfterMs = undefined
+      } catch (error) {
+        // Said once, not every five seconds for as long as it lasts.
+        if (!isAway) onFailure(error)
+        isAway = true
+      }
+      await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+}
+
+/** False when another node is at it. */
+export async function lookAfterBookings(
+  database: Database,
+  parts: SettlingParts,
+  now: number,
+  settleAfterMs?: number,
+): Promise<boolean> {
+  const isDone = await inTurn(database, async () => {
+    await recoverPayments(parts, now, settleAfterMs)
+    await expireHolds(database, now)
+    return true
+  })
+  return isDone ?? false
+}

@@ -1,0 +1,48 @@
+/** Puts the booking desk together. */
+import type { Booking } from '../../core/booking/booking.ts'
+import { EDITIONS } from '../../core/editions/editions.ts'
+import { readable } from '../../core/problems.ts'
+import { sandboxPayments } from '../../outside/payments/sandbox-payments.ts'
+import { stripePayments } from '../../outside/payments/stripe-payments.ts'
+import type { Database } from '../../storage/database.ts'
+import { sandboxRecords } from '../../storage/payments-sandbox.ts'
+import { bookingMail } from '../mail/booking-mail.ts'
+import type { Settings } from '../settings.ts'
+import type { BookingDesk } from './booking-desk.ts'
+import { cancelDesk } from './cancel-desk.ts'
+import { cartDesk } from './cart-desk.ts'
+import { checkoutDesk } from './checkout-desk.ts'
+import { answered, type DeskParts, refused } from './desk-parts.ts'
+
+export function openBookingDesk(parts: DeskParts): BookingDesk {
+  return {
+    ...cartDesk(parts),
+    ...checkoutDesk(parts),
+    ...cancelDesk(parts),
+    takesCards: parts.payments.takesCards,
+    answerChallenge: (paymentId, isApproved) =>
+      answered(parts, async () => {
+        const isAnswered = await parts.sandbox?.answerChallenge(paymentId, isApproved)
+        return isAnswered ? readable(null) : refused('page-not-found')
+      }),
+  }
+}
+
+type ProviderSettings = Pick<Settings, 'stripeSecretKey' | 'publicUrl'>
+
+/** Stripe where its key is configured, the sandbox otherwise; and letters to guests. */
+export function paymentParts(
+  store: () => Database,
+  { stripeSecretKey, publicUrl }: ProviderSettings,
+) {
+  const sandbox = stripeSecretKey ? null : sandboxPayments(sandboxRecords(store))
+  return {
+    sandbox,
+    payments: sandbox ?? stripePayments(stripeSecretKey!),
+    mail: (kind: 'confirmation' | 'cancellation', booking: Booking) => {
+      const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
+      const recipient = booking.contact.email
+      return { recipient, ...bookingMail(kind, booking, site, publicUrl) }
+    },
+  }
+}

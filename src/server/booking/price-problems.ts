@@ -1,0 +1,29 @@
+/** Looks once more at what a cart costs. What changed is put into the cart, and told. */
+import type { Cart } from '../../core/booking/booking.ts'
+import { offerDifference } from '../../core/booking/offer-difference.ts'
+import type { Day } from '../../core/calendar-day.ts'
+import { problem, type Problem } from '../../core/problems.ts'
+import { CHECKOUT_FIELDS } from '../../core/booking/checkout-fields.ts'
+import { storedOffer } from '../../storage/booking-offers.ts'
+import { changeHeldItem } from '../../storage/holds.ts'
+import { choiceOf } from './cart-desk.ts'
+import type { DeskParts } from './desk-parts.ts'
+
+/** One for each reason; the new total is that of the whole cart. */
+export async function priceProblems(
+  { store, rates }: Pick<DeskParts, 'store' | 'rates'>,
+  { items }: Pick<Cart, 'items'>,
+  today: Day,
+): Promise<Problem[]> {
+  const reasons = new Set<'price-changed' | 'offer-changed' | 'sold-out'>()
+  let total = 0
+  for (const item of items) {
+    const current = await storedOffer(store().db, choiceOf(item), rates(), today)
+    total += current?.price ?? item.price
+    const difference = current ? offerDifference(item, current) : 'sold-out'
+    if (!difference) continue
+    reasons.add(difference)
+    if (current) await changeHeldItem(store(), { id: item.id, ...current })
+  }
+  return [...reasons].map((code) => problem(code, CHECKOUT_FIELDS.total, total))
+}

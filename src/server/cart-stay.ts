@@ -1,0 +1,72 @@
+/** Stays of carts and bookings in the words of a site, with a link to their hotel. */
+import { boardOnCard } from '../core/boards.ts'
+import type { BookedHotel, CartItem } from '../core/booking/booking.ts'
+import { hotelLink } from '../core/hotel-links.ts'
+import { writeHotelPageQuery } from '../core/hotel-page.ts'
+import { languageOf } from '../core/locales.ts'
+import { grownChildrenAsAdults } from '../core/occupancy.ts'
+import { photoPath } from '../core/photo-sizes.ts'
+import { type SupplementCode, supplementOf } from '../core/supplements.ts'
+import type { ShownStay } from '../web/cart/shown-stay.ts'
+import { hiddenOfferId } from '../world/catalogue/hotel-ids.ts'
+import type { WordsOf } from './found-results.ts'
+import { placeWords } from './place-words.ts'
+import type { SearchMemory } from './search-memory.ts'
+import { hotelPath } from './suggestion-links.ts'
+
+/** A hotel that is sold without its name has one as soon as it is booked. */
+export function shownStay(
+  { geography }: Pick<SearchMemory, 'geography'>,
+  words: WordsOf,
+  item: CartItem,
+  isBooked: boolean,
+): ShownStay {
+  const { site, text } = words
+  const { hotel } = item
+  const isSecret = hotel.isHidden && !isBooked
+  const { cityName, countryName } = placeWords(geography, languageOf(site.edition.locale)).around(
+    hotel.cityId,
+  )
+  const board = text(`board.${boardOnCard(item.boardCode)}`)
+  return {
+    hotelName: isSecret ? text('card.hidden-name') : hotel.name,
+    address: addressOf(isSecret ? null : hotel, cityName, countryName),
+    href: hotelHref(geography, words, item),
+    photo: isSecret ? '' : photoPath(hotel.id, 1, 'card'),
+    stay: item.stay,
+    rooms: item.rooms.map(({ name, kind, people }) => {
+      const { adults, childAges } = grownChildrenAsAdults(people)
+      return {
+        name: name || text(`hotel.room.${kind}`),
+        adults,
+        childAges: childAges.map((age) => age ?? 0),
+      }
+    }),
+    board: supplementOf(item.packetCode)
+      ? `${board} + ${text(`supplement.${item.packetCode as SupplementCode}`)}`
+      : board,
+    freeUntil: item.freeCancellationUntil,
+    paymentMethod: item.paymentMethod,
+    firstPaymentDay: item.paymentMethod === 'P' ? item.firstPaymentDay : null,
+    price: item.price,
+    currency: item.currency,
+  }
+}
+
+function addressOf(hotel: BookedHotel | null, cityName: string, countryName: string): string {
+  const city = [hotel?.address && hotel.postalCode, cityName].filter(Boolean).join(' ')
+  return [hotel?.address, city, countryName].filter(Boolean).join(', ')
+}
+
+/** The hotel's page for the same stay. */
+export function hotelHref(
+  geography: SearchMemory['geography'],
+  { site, text }: WordsOf,
+  { hotel, stay, rooms }: Pick<CartItem, 'hotel' | 'stay' | 'rooms'>,
+): string {
+  const name = hotel.isHidden ? text('card.hidden-name') : hotel.name
+  const uri = hotelPath(site, geography, hotel.cityId, hotel.id, name)
+  const asked = { stay, rooms: rooms.map(({ people }) => people), giftBoxCode: '' }
+  const hidden = hotel.isHidden ? hiddenOfferId(hotel.id) : null
+  return hotelLink({ uri, hiddenOfferId: hidden }, site, { query: writeHotelPageQuery(asked) })
+}

@@ -1,0 +1,83 @@
+/** What the checkout page shows: the cart as it is now, and the form as it was sent. */
+import { amountDueNow, paymentChoices } from '../core/booking/amount-due.ts'
+import { type Cart, totalOf } from '../core/booking/booking.ts'
+import { asksForInvoice, CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
+import { formatMoneyExactly } from '../core/money.ts'
+import { TEST_CARDS } from '../outside/payments/sandbox-payments.ts'
+import type { CheckoutPageData } from '../web/checkout/checkout-page.tsx'
+import type { FormState } from '../web/checkout/form-state.ts'
+import { holdOf } from './cart-hold.ts'
+import { shownStay } from './cart-stay.ts'
+import type { BookingParts } from './checkout-parts.ts'
+import { todayIn } from './clock.ts'
+import type { Visit } from './visit.ts'
+
+export interface WrittenForm {
+  form: FormState
+  checkoutKey: string
+  /** Rooms of each stay, for a form whose cart nobody can read just now. */
+  roomCounts: readonly number[]
+}
+
+export function checkoutPageData(
+  { desk, memory }: Pick<BookingParts, 'desk' | 'memory'>,
+  visit: Visit,
+  cart: Cart | null,
+  { form, checkoutKey, roomCounts }: WrittenForm,
+): CheckoutPageData {
+  const { site, text } = visit
+  const items = cart?.items ?? []
+  const currency = cart?.currency ?? site.edition.currency
+  const total = totalOf(items)
+  const world = items.length > 0 ? memory() : null
+  const stays = items.map((item) => shownStay(world!, visit, item, false))
+  const money = (amount: number) => formatMoneyExactly(amount, currency)
+  const anyRoom = text('hotel.room.any')
+  return {
+    stays,
+    rooms:
+      stays.length > 0
+        ? stays.map(({ hotelName, rooms }) => ({
+            name: hotelName,
+            rooms: rooms.map(({ name }) => name),
+          }))
+        : roomCounts.map((count) => ({
+            name: '',
+            rooms: Array.from({ length: count }, () => anyRoom),
+          })),
+    hold: cart && holdOf(cart, site, Date.now()),
+    total,
+    currency,
+    payments: (items.length > 0 ? paymentChoices(items) : (['card'] as const)).map((choice) => {
+      const now = amountDueNow(items, choice)
+      return { choice, now: money(now), later: total > now ? money(total - now) : '' }
+    }),
+    takesCards: desk.takesCards,
+    testCards: desk.takesCards ? SHOWN_CARDS : [],
+    hasInvoice: asksForInvoice(site.type),
+    form,
+    checkoutKey,
+    today: todayIn(site.edition.timeZone),
+  }
+}
+
+/** Our own page asks for cards in the sandbox only, which knows these. */
+const SHOWN_CARDS = (
+  [
+    ['success', TEST_CARDS.success],
+    ['decline', TEST_CARDS.declined],
+    ['challenge', TEST_CARDS.challenge],
+    ['time-out', TEST_CARDS.timeOut],
+  ] as const
+).map(([outcome, number]) => ({ outcome, number: number.replace(/\d{4}(?=\d)/g, '$& ') }))
+
+/** Somebody who is signed in need not type what we know. */
+export function knownValues({ person }: Pick<Visit, 'person'>): Record<string, string> {
+  if (!person) return {}
+  const [firstName = '', ...lastNames] = person.name.trim().split(/\s+/)
+  return {
+    [CHECKOUT_FIELDS.firstName]: firstName,
+    [CHECKOUT_FIELDS.lastName]: lastNames.join(' '),
+    [CHECKOUT_FIELDS.email]: person.email,
+  }
+}

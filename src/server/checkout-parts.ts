@@ -1,0 +1,16 @@
+/** What the pages of a booking are made with. */
+import type { BookingDesk } from './booking/booking-desk.ts'
+import type { CartCookies } from './cart-cookies.ts'
+import type { CheckoutCookies } from './checkout-cookies.ts'
+import type { CheckoutTokens } from './checkout-token.ts'
+import type { SearchMemory } from './search-memory.ts'
+import type { TripCookies } from './trips-cookies.ts'
+
+export interface BookingParts {
+  desk: BookingDesk
+  memory: () => SearchMemory
+  tokens: CheckoutTokens
+  cartCookies: CartCookies
+  checkoutCookies: CheckoutCookies
+  tripCookies: TripCookies
+}

@@ -1,0 +1,179 @@
+/** The checkout: the form, what was sent with it, and the way back from a bank's question. */
+import type { FastifyReply } from 'fastify'
+import type { Cart, CheckoutOutcome } from '../core/booking/booking.ts'
+import { readCard } from '../core/booking/card.ts'
+import { CHECKOUT_FIELDS, readCheckoutForm } from '../core/booking/checkout-fields.ts'
+import type { FormValues } from '../core/form-values.ts'
+import { problem, type Problem, type Read } from '../core/problems.ts'
+import { pathOf } from '../core/routes.ts'
+import { CheckoutPage } from '../web/checkout/checkout-page.tsx'
+import { LeavePage } from '../web/checkout/leave-page.tsx'
+import { TERMS_FIELD } from '../web/checkout/own-fields.ts'
+import { brandOf } from '../web/shell/brands.ts'
+import { isCheckoutKey, newCheckoutKey } from './booking/checkout-key.ts'
+import type { PendingCheckout } from './checkout-cookies.ts'
+import { checkoutPageData, knownValues, type WrittenForm } from './checkout-page-data.ts'
+import type { BookingParts } from './checkout-parts.ts'
+import { fieldsOf, roomCounts, typedValues, withOwnRooms } from './checkout-values.ts'
+import { todayIn } from './clock.ts'
+import { Failure } from './failures.tsx'
+import { statusOf } from './http-statuses.ts'
+import type { Handler, Visit } from './visit.ts'
+
+export function showCheckout(parts: BookingParts): Handler {
+  return async (visit) => {
+    const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
+    if (read.ok) {
+      const form = { values: knownValues(visit), problems: [] }
+      return formPage(parts, visit, read.value, {
+        form,
+        checkoutKey: newCheckoutKey(),
+        roomCounts: [],
+      })
+    }
+    if (read.problems[0]?.code === 'try-again') throw new Failure('try-again')
+    // The cart says what has become of its rooms.
+    return visit.redirect(pathOf(visit.site, 'cart'))
+  }
+}
+
+export function sendCheckout(parts: BookingParts): Handler {
+  const { desk, cartCookies } = parts
+  return async (visit) => {
+    const sent = fieldsOf(visit.body)
+    const cartId = cartCookies.id(visit)
+    if (!cartId) return visit.redirect(pathOf(visit.site, 'cart'), 303)
+    const key = keyIn(sent)
+    const read = await desk.cart(cartId, Date.now())
+    const cart = read.ok ? read.value : null
+    const { values, own } = withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length)
+    const wrong = cart ? formProblems(desk, visit, cart, { values, own }) : []
+    const typed = { key, values: typedValues(sent) }
+    if (wrong.length > 0) return formAgain(parts, visit, typed, wrong)
+    // Without a cart too: a form that is sent twice finds its booking, not an empty cart.
+    const outcome = await desk.checkout(
+      {
+        cartId,
+        values,
+        site: visit.site,
+        personId: visit.person?.id ?? null,
+        idempotencyKey: key,
+        pages: pagesOf(visit),
+      },
+      Date.now(),
+    )
+    return afterCheckout(parts, visit, typed, outcome)
+  }
+}
+
+/** The visitor comes back from the bank; a reload asks the same question again. */
+export function returnToCheckout(parts: BookingParts): Handler {
+  const { desk, cartCookies, checkoutCookies } = parts
+  return async (visit) => {
+    const cartId = cartCookies.id(visit)
+    const pending = checkoutCookies.pending(visit)
+    if (!cartId || !pending) return visit.redirect(pathOf(visit.site, 'trips'))
+    const outcome = await desk.resume(cartId, pending.key, Date.now())
+    // Whoever comes back with the question still open is shown the way, not sent.
+    if (outcome.ok && outcome.value.kind === 'challenge')
+      return leave(visit, outcome.value.url, false)
+    return afterCheckout(parts, visit, pending, outcome)
+  }
+}
+
+async function afterCheckout(
+  parts: BookingParts,
+  visit: Visit,
+  typed: PendingCheckout,
+  outcome: Read<CheckoutOutcome>,
+): Promise<FastifyReply> {
+  const { reply, site } = visit
+  if (!outcome.ok) {
+    // A refused payment is over; with its key, it would be refused again.
+    const isOver = outcome.problems.some(({ code }) => code === 'payment-declined')
+    const key = isOver ? newCheckoutKey() : typed.key
+    return formAgain(parts, visit, { ...typed, key }, outcome.problems)
+  }
+  if (outcome.value.kind === 'challenge') {
+    parts.checkoutCookies.keep(reply, typed)
+    return leave(visit, outcome.value.url, true)
+  }
+  const { locator, contact } = outcome.value.booking
+  parts.tripCookies.remember(visit, { locator, email: contact.email })
+  parts.cartCookies.forget(reply)
+  parts.checkoutCookies.forget(reply)
+  return visit.redirect(`${pathOf(site, 'confirmation', { locator })}?done=booked`, 303)
+}
+
+/** With the cart as it is now: its prices may be what has changed. */
+async function formAgain(
+  parts: BookingParts,
+  visit: Visit,
+  { key, values }: PendingCheckout,
+  problems: readonly Problem[],
+): Promise<FastifyReply> {
+  const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
+  return formPage(parts, visit, read.ok ? read.value : null, {
+    form: { values, problems },
+    checkoutKey: key,
+    roomCounts: roomCounts(values),
+  })
+}
+
+function leave(visit: Visit, url: string, isAutomatic: boolean): FastifyReply {
+  const origin = originOf(visit)
+  if (url.startsWith(`${origin}/`)) return visit.redirect(url.slice(origin.length), 303)
+  const title = visit.text('checkout.leave.title')
+  return visit.page(<LeavePage href={url} isAutomatic={isAutomatic} />, headOf(visit, title))
+}
+
+function formPage(
+  parts: BookingParts,
+  visit: Visit,
+  cart: Cart | null,
+  form: WrittenForm,
+): FastifyReply {
+  const data = checkoutPageData(parts, visit, cart, form)
+  const first = form.form.problems[0]
+  const head = headOf(visit, visit.text('checkout.title'))
+  return visit.page(<CheckoutPage {...data} />, head, first ? statusOf(first.code) : 200)
+}
+
+function formProblems(
+  { takesCards }: Pick<BookingParts['desk'], 'takesCards'>,
+  { site }: Visit,
+  cart: Cart,
+  { values, own }: ReturnType<typeof withOwnRooms>,
+): Problem[] {
+  const hasCard = takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
+  const reads = [
+    readCheckoutForm(values, cart, site.type),
+    ...(hasCard ? [readCard(values, todayIn(site.edition.timeZone))] : []),
+  ]
+  const wrong = reads
+    .flatMap((read) => (read.ok ? [] : read.problems))
+    .filter(({ field }) => !own.has(field))
+  const hasAgreed = values[TERMS_FIELD] === '1'
+  return hasAgreed ? wrong : [...wrong, problem('field-missing', TERMS_FIELD)]
+}
+
+function headOf({ site }: Visit, title: string) {
+  return { title: `${title} · ${brandOf(site).name}`, description: title }
+}
+
+function pagesOf(visit: Visit) {
+  const origin = originOf(visit)
+  return {
+    back: origin + pathOf(visit.site, 'checkoutReturn'),
+    challenge: origin + pathOf(visit.site, 'bankQuestion'),
+  }
+}
+
+function originOf({ reply }: Visit): string {
+  return `${reply.request.protocol}://${reply.request.host}`
+}
+
+function keyIn(sent: FormValues): string {
+  const key = sent[CHECKOUT_FIELDS.key]
+  return isCheckoutKey(key) ? key : newCheckoutKey()
+}

@@ -1,0 +1,41 @@
+/** A booking in the words of the site where it is looked at. */
+import type { Booking } from '../core/booking/booking.ts'
+import type { ShownBooking } from '../web/confirmation/shown-booking.ts'
+import { shownStay } from './cart-stay.ts'
+import type { SearchMemory } from './search-memory.ts'
+import type { Visit } from './visit.ts'
+
+export function shownBooking(
+  memory: Pick<SearchMemory, 'geography'>,
+  visit: Pick<Visit, 'site' | 'text'>,
+  booking: Booking,
+): ShownBooking {
+  const { contact } = booking
+  const { conventions, timeZone } = visit.site.edition
+  const moments = new Intl.DateTimeFormat(conventions, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return {
+    locator: booking.locator,
+    state: booking.state,
+    stays: booking.items.map((item) => ({
+      ...shownStay(memory, visit, item, true),
+      guests: item.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    })),
+    contactName: `${contact.firstName} ${contact.lastName}`,
+    email: contact.email,
+    phone: contact.phone,
+    requests: booking.requests,
+    invoice: booking.invoice,
+    currency: booking.currency,
+    total: booking.total,
+    payment: booking.payment,
+    paid: booking.paid,
+    refunded: booking.refunded,
+    cancellationFee: booking.cancellationFee,
+    bookedOn: moments.format(booking.bookedAt),
+    cancelledOn: booking.cancelledAt === null ? '' : moments.format(booking.cancelledAt),
+  }
+}

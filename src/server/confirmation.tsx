@@ -1,0 +1,40 @@
+/** The page of one booking. */
+import { isClaimInTime } from '../core/best-price-guarantee.ts'
+import type { Booking } from '../core/booking/booking.ts'
+import { hasBegun } from '../core/booking/cancellation-quote.ts'
+import {
+  ConfirmationPage,
+  type ConfirmationPageData,
+} from '../web/confirmation/confirmation-page.tsx'
+import { brandOf } from '../web/shell/brands.ts'
+import type { BookingParts } from './checkout-parts.ts'
+import { todayIn } from './clock.ts'
+import { shownBooking } from './confirmation-booking.ts'
+import { askWhose, visitedBooking } from './trips-access.ts'
+import type { Handler } from './visit.ts'
+
+export function showConfirmation(parts: BookingParts): Handler {
+  return async (visit) => {
+    const booking = await visitedBooking(parts, visit)
+    if (!booking) return visit.redirect(askWhose(visit))
+    const { site, text } = visit
+    const today = todayIn(site.edition.timeZone)
+    const isConfirmed = booking.state === 'confirmed'
+    const data: ConfirmationPageData = {
+      booking: shownBooking(parts.memory(), visit, booking),
+      done: doneIn(visit.query['done'], booking),
+      canCancel: isConfirmed && !hasBegun(booking, today),
+      canClaim: isConfirmed && isClaimInTime(booking.bookedAt, Date.now()),
+      today,
+    }
+    const title = text('confirmation.tab', { locator: booking.locator })
+    const head = { title: `${title} · ${brandOf(site).name}`, description: title }
+    return visit.page(<ConfirmationPage {...data} />, head)
+  }
+}
+
+/** A link may say what it likes: only what is true is shown. */
+function doneIn(sent: unknown, { state }: Booking): ConfirmationPageData['done'] {
+  if (state === 'cancelled') return sent === 'cancelled' ? sent : null
+  return sent === 'booked' || sent === 'claimed' ? sent : null
+}

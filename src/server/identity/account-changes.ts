@@ -1,0 +1,113 @@
+/** What each form of the account page does: where to go next, or what is wrong. */
+import { ACCOUNT_FIELDS, type AccountForm } from '../../core/identity/account-fields.ts'
+import {
+  problemsOf,
+  readEmail,
+  readName,
+  readNewPassword,
+  type SentFields,
+} from '../../core/identity/account-values.ts'
+import { CONFIRM_LINK_MS } from '../../core/identity/identity-limits.ts'
+import type { SignedInPerson } from '../../core/identity/person.ts'
+import { type Problem, problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { changeName, changePassword, changePicture, personByEmail } from '../../storage/people.ts'
+import { siteAddress } from '../mail/site-address.ts'
+import type { Visit } from '../visit.ts'
+import { mayTry } from './attempts.ts'
+import { inEvenTime } from './even-time.ts'
+import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
+import { newMailLink } from './mail-links.ts'
+import { ownPassword } from './own-password.ts'
+import { hashPassword } from './passwords.ts'
+import { pictureIn } from './picture-upload.ts'
+
+export interface AccountChange {
+  person: SignedInPerson
+  fields: SentFields
+  visit: Visit
+}
+
+/** The address to go to, or the problems. */
+export type ChangeOutcome = string | Problem[]
+
+type Changes = Record<
+  Exclude<AccountForm, 'delete'>,
+  (change: AccountChange) => Promise<ChangeOutcome>
+>
+
+export function accountChanges({ store, signedIn, publicUrl }: IdentityParts): Changes {
+  return {
+    async name({ person, fields, visit }) {
+      const read = readName(fields, ACCOUNT_FIELDS.name)
+      if (!read.ok) return read.problems
+      await changeName(store(), person.id, read.value)
+      return saved(visit, 'name')
+    },
+
+    async picture({ person, fields, visit }) {
+      const picture = await pictureIn(fields)
+      if (!picture) return [problem('picture-unreadable', ACCOUNT_FIELDS.picture)]
+      await changePicture(store(), person.id, picture)
+      return saved(visit, 'picture')
+    },
+
+    async 'no-picture'({ person, visit }) {
+      await changePicture(store(), person.id, null)
+      return saved(visit, 'picture')
+    },
+
+    async email({ person, fields, visit }) {
+      const email = readEmail(fields, ACCOUNT_FIELDS.email)
+      const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
+      if (!email.ok || !password.ok) return problemsOf(email, password)
+      if (email.value === person.email) return saved(visit, 'email')
+      await inEvenTime(() => offerEmail(person, email.value, visit))
+      return saved(visit, 'email')
+    },
+
+    async password({ person, fields, visit }) {
+      const wanted = readNewPassword(fields, ACCOUNT_FIELDS.newPassword, person.email)
+      const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
+      if (!wanted.ok || !password.ok) return problemsOf(password, wanted)
+      const { site, reply } = visit
+      await changePassword(store(), person.id, await hashPassword(wanted.value))
+      await signedIn.closeAll(person.id)
+      await signedIn.open(reply, person)
+      const link = siteAddress(site, pathOf(site, 'passwordReset'), publicUrl)
+      const mail = { kind: 'password-changed', name: person.name, link } as const
+      await keepAccountMail(store(), person.email, mail, site)
+      return saved(visit, 'password')
+    },
+
+    async sessions({ person, visit }) {
+      await signedIn.closeAll(person.id)
+      await signedIn.open(visit.reply, person)
+      return saved(visit, 'sessions')
+    },
+  }
+
+  /** The new address is proved by its mail; if it is somebody's already, they learn of it there. */
+  async function offerEmail({ id, name }: SignedInPerson, email: string, { site }: Visit) {
+    if (!(await mayTry(store(), 'mail-to-recipient', email))) return
+    const other = await personByEmail(store(), email)
+    if (other) {
+      const link = siteAddress(site, pathOf(site, 'signIn'), publicUrl)
+      const mail = { kind: 'already-registered', name: other.name, link } as const
+      return keepAccountMail(store(), email, mail, site)
+    }
+    const link = await newMailLink(store(), {
+      route: 'emailChange',
+      site,
+      publicUrl,
+      personId: id,
+      details: { email },
+      lastsMs: CONFIRM_LINK_MS,
+    })
+    await keepAccountMail(store(), email, { kind: 'email-change', name, link }, site)
+  }
+}
+
+function saved({ site }: Visit, what: string): string {
+  return `${pathOf(site, 'account')}?saved=${what}`
+}

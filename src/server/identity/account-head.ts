@@ -1,0 +1,15 @@
+/** Titles of the account's pages. None is meant to be found by search engines. */
+import { brandOf } from '../../web/shell/brands.ts'
+import type { PageHead } from '../document.ts'
+import type { Visit } from '../visit.ts'
+
+export type AccountPageName = 'sign-in' | 'register' | 'reset' | 'your' | 'confirm-email'
+
+export function accountHead(
+  { site, text }: Pick<Visit, 'site' | 'text'>,
+  name: AccountPageName,
+): PageHead {
+  const title = text(`account.${name}.title`)
+  const brand = brandOf(site).name
+  return { title: `${title} · ${brand}`, description: text('account.description', { brand }) }
+}

@@ -1,0 +1,68 @@
+/** The account page and its forms. All of them come to one address and say which they are. */
+import { ACCOUNT_FIELDS, accountFormOf } from '../../core/identity/account-fields.ts'
+import { type SentFields, textIn } from '../../core/identity/account-values.ts'
+import type { SignedInPerson } from '../../core/identity/person.ts'
+import { pathOf } from '../../core/routes.ts'
+import {
+  ACCOUNT_NOTICES,
+  AccountPage,
+  type AccountPageProps,
+} from '../../web/account/account-page.tsx'
+import { Failure } from '../failures.tsx'
+import { statusOf } from '../http-statuses.ts'
+import type { Handler, Visit } from '../visit.ts'
+import { accountChanges } from './account-changes.ts'
+import { accountHead } from './account-head.ts'
+import { deleteAccount } from './delete-account.ts'
+import type { IdentityParts } from './identity-parts.ts'
+
+export function showAccount({ signedIn }: IdentityParts): Handler {
+  return async (visit) => {
+    const person = await signedIn.now(visit.reply)
+    if (!person) return askToSignIn(visit)
+    const notice = ACCOUNT_NOTICES.find((each) => each === visit.query['saved']) ?? null
+    return accountPage(visit, person, { notice })
+  }
+}
+
+export function changeAccount(parts: IdentityParts): Handler {
+  const changes = { ...accountChanges(parts), delete: deleteAccount(parts) }
+  return async (visit) => {
+    const person = await parts.signedIn.now(visit.reply)
+    if (!person) return askToSignIn(visit)
+    const fields = (visit.body ?? {}) as SentFields
+    const form = accountFormOf(fields[ACCOUNT_FIELDS.form])
+    if (!form) throw new Failure('field-unreadable')
+    const outcome = await changes[form]({ person, fields, visit })
+    if (typeof outcome === 'string') return visit.redirect(outcome, 303)
+    if (!visit.wantsPage) return visit.problems(outcome)
+    const values = {
+      name: textIn(fields, ACCOUNT_FIELDS.name) || person.name,
+      email: textIn(fields, ACCOUNT_FIELDS.email),
+    }
+    return accountPage(visit, person, { failed: form, problems: outcome, values })
+  }
+}
+
+export function askToSignIn(visit: Visit) {
+  const back = new URLSearchParams({ [ACCOUNT_FIELDS.back]: pathOf(visit.site, 'account') })
+  return visit.redirect(`${pathOf(visit.site, 'signIn')}?${back.toString()}`, 303)
+}
+
+function accountPage(visit: Visit, person: SignedInPerson, state: Partial<AccountPageProps>) {
+  const props: AccountPageProps = {
+    email: person.email,
+    hasPicture: person.pictureHash !== null,
+    values: { name: person.name, email: '' },
+    notice: null,
+    failed: null,
+    problems: [],
+    ...state,
+  }
+  const [first] = props.problems
+  return visit.page(
+    <AccountPage {...props} />,
+    accountHead(visit, 'your'),
+    first && statusOf(first.code),
+  )
+}

@@ -1,0 +1,51 @@
+/** Every route of accounts. Whatever changes something needs our own page before it. */
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../storage/database.ts'
+import type { PageRenderer } from '../page-renderer.tsx'
+import { answer } from '../visit.ts'
+import { changeAccount, showAccount } from './account.tsx'
+import { exportAccount } from './account-export.ts'
+import { accountPicture } from './account-picture.ts'
+import { confirmEmailChange, showEmailChange } from './email-change.tsx'
+import type { IdentityParts } from './identity-parts.ts'
+import { loginCheck } from './login-check.ts'
+import { resetPassword, showReset } from './password-reset.tsx'
+import { takeUploads } from './picture-upload.ts'
+import { register, showRegister } from './register.tsx'
+import { showSignIn, signIn, signOut } from './sign-in.tsx'
+import { signedIn } from './signed-in.ts'
+
+/** From one address; each costs a slow hash or a mail. */
+const CHANGES = { changesSomething: true, mostPerMinute: 60 }
+
+export async function answerIdentity(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  store: () => Database,
+  { publicUrl, smtpUrl }: { publicUrl: URL; smtpUrl: URL | undefined },
+): Promise<void> {
+  const isSecure = publicUrl.protocol === 'https:'
+  const parts: IdentityParts = {
+    store,
+    signedIn: signedIn(app, store, isSecure),
+    publicUrl,
+    canMail: smtpUrl !== undefined,
+  }
+  answer(app, renderer, 'GET', 'signIn', showSignIn)
+  answer(app, renderer, 'POST', 'signIn', signIn(parts), CHANGES)
+  answer(app, renderer, 'POST', 'signOut', signOut(parts), CHANGES)
+  answer(app, renderer, 'GET', 'register', showRegister(parts))
+  answer(app, renderer, 'POST', 'register', register(parts), CHANGES)
+  answer(app, renderer, 'GET', 'passwordReset', showReset(parts))
+  answer(app, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
+  answer(app, renderer, 'GET', 'account', showAccount(parts))
+  answer(app, renderer, 'GET', 'accountExport', exportAccount(parts), { mostPerMinute: 20 })
+  answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
+  answer(app, renderer, 'GET', 'emailChange', showEmailChange(parts))
+  answer(app, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)
+  answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { mostPerMinute: 600 })
+  await app.register(async (uploads) => {
+    takeUploads(uploads)
+    answer(uploads, renderer, 'POST', 'account', changeAccount(parts), CHANGES)
+  })
+}

@@ -1,0 +1,47 @@
+/** Whether something may be tried once more, by account and by address. Asking counts. */
+import { createHash } from 'node:crypto'
+import {
+  MAILS_PER_ADDRESS,
+  MAILS_PER_RECIPIENT,
+  PASSWORDS_PER_ACCOUNT,
+  PASSWORDS_PER_ADDRESS,
+} from '../../core/identity/identity-limits.ts'
+import type { Database } from '../../storage/database.ts'
+import { countAttempt, forgetAttempts } from '../../storage/sign-in-attempts.ts'
+
+const LIMITS = {
+  'password-of-account': PASSWORDS_PER_ACCOUNT,
+  'password-from-address': PASSWORDS_PER_ADDRESS,
+  'mail-to-recipient': MAILS_PER_RECIPIENT,
+  'mail-from-address': MAILS_PER_ADDRESS,
+}
+
+type Attempt = keyof typeof LIMITS
+
+export async function mayTry(store: Database, attempt: Attempt, who: string): Promise<boolean> {
+  const { most, windowMs } = LIMITS[attempt]
+  const key = keyOf(attempt, who)
+  return (await countAttempt(store, { key, windowMs, now: Date.now() })) <= most
+}
+
+/** A password: both the account and the address must have tries left. */
+export async function mayTryPassword(
+  store: Database,
+  { email, address }: { email: string; address: string },
+): Promise<boolean> {
+  const tries = [
+    await mayTry(store, 'password-from-address', address),
+    await mayTry(store, 'password-of-account', email),
+  ]
+  return tries.every(Boolean)
+}
+
+/** The right password makes the wrong ones before it good. */
+export async function passwordWasRight(store: Database, email: string): Promise<void> {
+  await forgetAttempts(store, keyOf('password-of-account', email))
+}
+
+/** Hashed: a list of addresses that somebody typed is nothing to keep. */
+function keyOf(attempt: Attempt, who: string): string {
+  return createHash('sha256').update(`${attempt} ${who}`).digest('base64url')
+}

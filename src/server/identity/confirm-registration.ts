@@ -1,0 +1,46 @@
+/** The last step of registering: the mail's link, and the password that was chosen. */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import { readPassword, type SentFields } from '../../core/identity/account-values.ts'
+import { problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { addPerson, personById } from '../../storage/people.ts'
+import { readToken, takeToken } from '../../storage/sign-in-tokens.ts'
+import type { Visit } from '../visit.ts'
+import { mayTryPassword, passwordWasRight } from './attempts.ts'
+import { type IdentityParts, signedInPerson } from './identity-parts.ts'
+import { forgetMailLink, type mailLinkOf } from './mail-links.ts'
+import { passwordMatches } from './passwords.ts'
+import type { RegisterPageWriter } from './register.tsx'
+
+type Link = NonNullable<ReturnType<typeof mailLinkOf>>
+
+export function confirmRegistration(
+  { store, signedIn }: IdentityParts,
+  registerPage: RegisterPageWriter,
+) {
+  return async (visit: Visit, link: Link) => {
+    const { site, reply, redirect } = visit
+    const read = readPassword((visit.body ?? {}) as SentFields, ACCOUNT_FIELDS.password)
+    const waiting = await readToken(store(), link)
+    if (!waiting) return registerPage(visit, { step: 'stale' })
+    if (!read.ok) return registerPage(visit, { step: 'confirm', problems: read.problems })
+    const { name = '', email = '', passwordHash = '' } = waiting.details
+    const refuse = (code: 'too-many-requests' | 'password-wrong', field = '') =>
+      registerPage(visit, { step: 'confirm', problems: [problem(code, field)] })
+    if (!(await mayTryPassword(store(), { email, address: reply.request.ip })))
+      return refuse('too-many-requests')
+    if (!(await passwordMatches(passwordHash, read.value)))
+      return refuse('password-wrong', ACCOUNT_FIELDS.password)
+
+    if (!(await takeToken(store(), link))) return registerPage(visit, { step: 'stale' })
+    forgetMailLink(visit, 'register')
+    await passwordWasRight(store(), email)
+    const newPerson = { name, email, passwordHash, role: 'customer' } as const
+    const id = await addPerson(store(), newPerson, Date.now())
+    // Somebody, no doubt the same person, followed another link first.
+    const person = id === null ? undefined : await personById(store(), id)
+    if (!person) return redirect(pathOf(site, 'signIn'), 303)
+    await signedIn.open(reply, signedInPerson(person))
+    return redirect(`${pathOf(site, 'account')}?saved=welcome`, 303)
+  }
+}

@@ -1,0 +1,30 @@
+/** What the handlers of accounts work with, and the one way in which they write a mail. */
+import type { SignedInPerson } from '../../core/identity/person.ts'
+import type { Site } from '../../core/site.ts'
+import type { Database } from '../../storage/database.ts'
+import { keepMail } from '../../storage/outgoing-mail.ts'
+import type { Person } from '../../storage/people.ts'
+import { type AccountMail, accountMail } from '../mail/account-mail.ts'
+import type { SignedIn } from './signed-in.ts'
+
+export interface IdentityParts {
+  store: () => Database
+  signedIn: SignedIn
+  publicUrl: URL
+  /** Without a mail server nobody could follow a link, so none is asked for where it can be done without. */
+  canMail: boolean
+}
+
+export async function keepAccountMail(
+  store: Database,
+  recipient: string,
+  mail: AccountMail,
+  site: Site,
+): Promise<void> {
+  await keepMail(store, { recipient, ...accountMail(mail, site) }, Date.now())
+}
+
+export function signedInPerson(person: Person): SignedInPerson {
+  const { id, email, name, role, pictureHash } = person
+  return { id, email, name, role, pictureHash }
+}

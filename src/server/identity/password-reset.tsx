@@ -1,0 +1,101 @@
+/** A new password by mail. Who asks for one learns nothing about which addresses are known. */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import {
+  readEmail,
+  readNewPassword,
+  type SentFields,
+  textIn,
+} from '../../core/identity/account-values.ts'
+import { RESET_LINK_MS } from '../../core/identity/identity-limits.ts'
+import { problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { changePassword, personByEmail, personById } from '../../storage/people.ts'
+import { readToken, takeToken } from '../../storage/sign-in-tokens.ts'
+import { ResetPage, type ResetPageProps } from '../../web/account/reset-page.tsx'
+import { statusOf } from '../http-statuses.ts'
+import { siteAddress } from '../mail/site-address.ts'
+import type { Handler, Visit } from '../visit.ts'
+import { accountHead } from './account-head.ts'
+import { mayTry, passwordWasRight } from './attempts.ts'
+import { inEvenTime } from './even-time.ts'
+import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
+import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
+import { hashPassword } from './passwords.ts'
+
+export function showReset({ store, publicUrl }: IdentityParts): Handler {
+  return async (visit) => {
+    const followed = followMailLink(visit, 'passwordReset', publicUrl)
+    if (followed) return followed
+    const link = mailLinkOf(visit, 'passwordReset')
+    if (!link) return resetPage(visit, { step: visit.query['sent'] === undefined ? 'ask' : 'sent' })
+    return resetPage(visit, { step: (await readToken(store(), link)) ? 'choose' : 'stale' })
+  }
+}
+
+export function resetPassword(parts: IdentityParts): Handler {
+  return async (visit) => {
+    const link = mailLinkOf(visit, 'passwordReset')
+    return link ? choosePassword(parts, visit, link) : askForLink(parts, visit)
+  }
+}
+
+async function askForLink({ store, publicUrl }: IdentityParts, visit: Visit) {
+  const { site, reply } = visit
+  const fields = (visit.body ?? {}) as SentFields
+  const typed = textIn(fields, ACCOUNT_FIELDS.email)
+  const read = readEmail(fields, ACCOUNT_FIELDS.email)
+  if (!read.ok) return resetPage(visit, { step: 'ask', email: typed, problems: read.problems })
+  if (!(await mayTry(store(), 'mail-from-address', reply.request.ip))) {
+    const problems = [problem('too-many-requests')]
+    return resetPage(visit, { step: 'ask', email: typed, problems })
+  }
+  await inEvenTime(async () => {
+    const person = await personByEmail(store(), read.value)
+    if (!(await mayTry(store(), 'mail-to-recipient', read.value)) || !person) return
+    const link = await newMailLink(store(), {
+      route: 'passwordReset',
+      site,
+      publicUrl,
+      personId: person.id,
+      details: {},
+      lastsMs: RESET_LINK_MS,
+    })
+    const mail = { kind: 'password-reset', name: person.name, link } as const
+    await keepAccountMail(store(), person.email, mail, site)
+  })
+  return visit.redirect(`${pathOf(site, 'passwordReset')}?sent`, 303)
+}
+
+async function choosePassword(
+  { store, signedIn, publicUrl }: IdentityParts,
+  visit: Visit,
+  link: NonNullable<ReturnType<typeof mailLinkOf>>,
+) {
+  const { site, reply, redirect } = visit
+  const token = await readToken(store(), link)
+  const person = token?.personId ? await personById(store(), token.personId) : undefined
+  if (!person) return resetPage(visit, { step: 'stale' })
+  const fields = (visit.body ?? {}) as SentFields
+  const read = readNewPassword(fields, ACCOUNT_FIELDS.newPassword, person.email)
+  if (!read.ok) return resetPage(visit, { step: 'choose', problems: read.problems })
+  const passwordHash = await hashPassword(read.value)
+  if (!(await takeToken(store(), link))) return resetPage(visit, { step: 'stale' })
+  forgetMailLink(visit, 'passwordReset')
+  await changePassword(store(), person.id, passwordHash)
+  // Whoever knew the old password is signed out with everybody else.
+  await signedIn.closeAll(person.id)
+  await signedIn.close(reply)
+  await passwordWasRight(store(), person.email)
+  const contact = siteAddress(site, pathOf(site, 'passwordReset'), publicUrl)
+  const mail = { kind: 'password-changed', name: person.name, link: contact } as const
+  await keepAccountMail(store(), person.email, mail, site)
+  return redirect(`${pathOf(site, 'signIn')}?done=password`, 303)
+}
+
+function resetPage(visit: Visit, state: Partial<ResetPageProps>) {
+  const props = { step: 'ask', email: '', problems: [], ...state } as const
+  const [first] = props.problems
+  if (first && !visit.wantsPage) return visit.problems([...props.problems])
+  const status = props.step === 'stale' ? statusOf('token-stale') : first && statusOf(first.code)
+  return visit.page(<ResetPage {...props} />, accountHead(visit, 'reset'), status)
+}

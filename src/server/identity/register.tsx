@@ -1,0 +1,99 @@
+/**
+ * Registering. Whether an address has an account already is told to nobody but its owner: the
+ * answer is the same, and a mail says the rest. Its link asks for the password again, or somebody
+ * could have an account confirmed whose password only they know.
+ */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import { readRegistration, type Registration } from '../../core/identity/account-forms.ts'
+import { type SentFields, textIn } from '../../core/identity/account-values.ts'
+import { CONFIRM_LINK_MS } from '../../core/identity/identity-limits.ts'
+import { type Problem, problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { addPerson, personByEmail } from '../../storage/people.ts'
+import { readToken } from '../../storage/sign-in-tokens.ts'
+import { RegisterPage, type RegisterPageProps } from '../../web/account/register-page.tsx'
+import { statusOf } from '../http-statuses.ts'
+import { siteAddress } from '../mail/site-address.ts'
+import type { Handler, Visit } from '../visit.ts'
+import { accountHead } from './account-head.ts'
+import { mayTry } from './attempts.ts'
+import { confirmRegistration } from './confirm-registration.ts'
+import { inEvenTime } from './even-time.ts'
+import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
+import { followMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
+import { hashPassword } from './passwords.ts'
+
+export function showRegister(parts: IdentityParts): Handler {
+  return async (visit) => {
+    const { query, site, person, redirect } = visit
+    const followed = followMailLink(visit, 'register', parts.publicUrl)
+    if (followed) return followed
+    const link = mailLinkOf(visit, 'register')
+    if (link) {
+      const step = (await readToken(parts.store(), link)) ? 'confirm' : 'stale'
+      return registerPage(visit, { step })
+    }
+    if (person) return redirect(pathOf(site, 'account'))
+    if (query['sent'] === undefined) return registerPage(visit, { step: 'form' })
+    return registerPage(visit, { step: parts.canMail ? 'sent' : 'ready' })
+  }
+}
+
+export function register(parts: IdentityParts): Handler {
+  const confirm = confirmRegistration(parts, registerPage)
+  return async (visit) => {
+    const link = mailLinkOf(visit, 'register')
+    if (link) return confirm(visit, link)
+    const fields = (visit.body ?? {}) as SentFields
+    const values = {
+      name: textIn(fields, ACCOUNT_FIELDS.name),
+      email: textIn(fields, ACCOUNT_FIELDS.email),
+    }
+    const refuse = (problems: Problem[]) => registerPage(visit, { step: 'form', values, problems })
+    const read = readRegistration(fields)
+    if (!read.ok) return refuse(read.problems)
+    const { ip } = visit.reply.request
+    if (!(await mayTry(parts.store(), 'mail-from-address', ip)))
+      return refuse([problem('too-many-requests')])
+    await inEvenTime(() => beginAccount(parts, visit, read.value))
+    return visit.redirect(`${pathOf(visit.site, 'register')}?sent`, 303)
+  }
+}
+
+async function beginAccount(
+  { store, publicUrl, canMail }: IdentityParts,
+  { site }: Visit,
+  { name, email, password }: Registration,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const known = await personByEmail(store(), email)
+  if (!canMail) {
+    await addPerson(store(), { name, email, passwordHash, role: 'customer' }, Date.now())
+    return
+  }
+  if (!(await mayTry(store(), 'mail-to-recipient', email))) return
+  if (known) {
+    const link = siteAddress(site, pathOf(site, 'signIn'), publicUrl)
+    const mail = { kind: 'already-registered', name: known.name, link } as const
+    return keepAccountMail(store(), email, mail, site)
+  }
+  const link = await newMailLink(store(), {
+    route: 'register',
+    site,
+    publicUrl,
+    personId: null,
+    details: { name, email, passwordHash },
+    lastsMs: CONFIRM_LINK_MS,
+  })
+  await keepAccountMail(store(), email, { kind: 'registration', name, link }, site)
+}
+
+function registerPage(visit: Visit, state: Partial<RegisterPageProps>) {
+  const props = { step: 'form', values: { name: '', email: '' }, problems: [], ...state } as const
+  const [first] = props.problems
+  if (first && !visit.wantsPage) return visit.problems([...props.problems])
+  const status = props.step === 'stale' ? statusOf('token-stale') : first && statusOf(first.code)
+  return visit.page(<RegisterPage {...props} />, accountHead(visit, 'register'), status)
+}
+
+export type RegisterPageWriter = typeof registerPage

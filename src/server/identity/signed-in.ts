@@ -1,0 +1,103 @@
+/**
+ * Who is signed in. Every request learns it before it is handled; without the cookie, which most
+ * visitors do not have, that costs nothing.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { PROLONG_AFTER_MS, SESSION_MS } from '../../core/identity/identity-limits.ts'
+import type { SignedInPerson } from '../../core/identity/person.ts'
+import { SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
+import type { Database } from '../../storage/database.ts'
+import {
+  closeSession,
+  closeSessionsOf,
+  openSession,
+  prolongSession,
+} from '../../storage/sessions.ts'
+import { wantsPage } from '../page-visit.ts'
+import { type KnownSession, knownSessions } from './known-sessions.ts'
+import { hashOf, isSecretId, newSecretId } from './secret-ids.ts'
+import { sessionCookies } from './session-cookies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for everybody who is not signed in. */
+    person: SignedInPerson | null
+  }
+}
+
+export interface SignedIn {
+  /** Always under a new id, whatever the browser had before. */
+  open: (reply: FastifyReply, person: SignedInPerson) => Promise<void>
+  close: (reply: FastifyReply) => Promise<void>
+  /** On every device of a person. */
+  closeAll: (personId: number) => Promise<void>
+  /** From the database and not from a moment ago, for whatever changes an account. */
+  now: (reply: FastifyReply) => Promise<SignedInPerson | null>
+}
+
+export function signedIn(app: FastifyInstance, store: () => Database, isSecure: boolean): SignedIn {
+  const known = knownSessions(store)
+  const cookies = sessionCookies(isSecure)
+
+  app.decorateRequest('person', null)
+  app.addHook('preHandler', (request, reply, done) => {
+    const id = request.cookies[SESSION_COOKIE]
+    if (!isSecretId(id) || request.url.startsWith('/assets/')) return done()
+    known.find(hashOf(id)).then(
+      (session) => {
+        request.person = session?.person ?? null
+        // Only pages are never kept by a cache on the way, which would keep the cookie too.
+        if (session && wantsPage(request)) prolong(reply, id, session)
+        done()
+      },
+      () => done(),
+    )
+  })
+
+  function prolong(reply: FastifyReply, id: string, session: KnownSession): void {
+    const expiresAt = Date.now() + SESSION_MS
+    if (expiresAt - session.expiresAt < PROLONG_AFTER_MS) return
+    session.expiresAt = expiresAt
+    cookies.keepSession(reply, id)
+    prolongSession(store(), hashOf(id), expiresAt).catch((error: unknown) => app.log.warn(error))
+  }
+
+  function idOf(reply: FastifyReply): string | null {
+    const id = reply.request.cookies[SESSION_COOKIE]
+    return isSecretId(id) ? hashOf(id) : null
+  }
+
+  async function end(reply: FastifyReply): Promise<void> {
+    const idHash = idOf(reply)
+    if (!idHash) return
+    known.forget(idHash)
+    await closeSession(store(), idHash)
+  }
+
+  return {
+    async open(reply, person) {
+      await end(reply)
+      const { id, idHash } = newSecretId()
+      const expiresAt = Date.now() + SESSION_MS
+      await openSession(store(), { idHash, personId: person.id, expiresAt })
+      cookies.keepSession(reply, id)
+      cookies.keepDetected(reply, person)
+    },
+    async close(reply) {
+      await end(reply)
+      cookies.clear(reply)
+      reply.request.person = null
+    },
+    async closeAll(personId) {
+      known.forgetAll()
+      await closeSessionsOf(store(), personId)
+    },
+    async now(reply) {
+      const idHash = idOf(reply)
+      if (!idHash) return null
+      known.forget(idHash)
+      const session = await known.find(idHash)
+      return (reply.request.person = session?.person ?? null)
+    },
+  }
+}

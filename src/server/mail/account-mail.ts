@@ -1,0 +1,46 @@
+/** The mails of an account. Links are whole addresses. */
+import type { Site } from '../../core/site.ts'
+import { brandOf } from '../../web/shell/brands.ts'
+import { textOf } from '../page-renderer.tsx'
+import { type WrittenMail, writeMail } from './mail-content.ts'
+
+/** Those that ask for a click, and those that only tell. */
+export type AccountMail =
+  | { kind: 'registration'; name: string; link: string }
+  | { kind: 'already-registered'; name: string; link: string }
+  | { kind: 'password-reset'; name: string; link: string }
+  | { kind: 'email-change'; name: string; link: string }
+  | { kind: 'password-changed'; name: string; link: string }
+  | { kind: 'email-changed'; name: string; email: string; link: string }
+  | { kind: 'account-deleted'; name: string }
+
+export function accountMail(mail: AccountMail, site: Site): WrittenMail {
+  const text = textOf(site)
+  const brand = brandOf(site).name
+  const { kind, name } = mail
+  const email = kind === 'email-changed' ? mail.email : ''
+  return writeMail(
+    {
+      subject: text(`mail.${kind}.subject`, { brand }),
+      greeting: text('mail.greeting', { name }),
+      paragraphs: [text(`mail.${kind}.text`, { brand, email })],
+      ...('link' in mail
+        ? { action: { label: text(`mail.${kind as LinkedKind}.action`), href: mail.link } }
+        : {}),
+      ...(kind in HINTS ? { closing: [text(HINTS[kind as keyof typeof HINTS])] } : {}),
+    },
+    site,
+  )
+}
+
+type LinkedKind = Exclude<AccountMail['kind'], 'account-deleted'>
+
+/** What to do when it was somebody else. */
+const HINTS = {
+  registration: 'mail.hint.ignore',
+  'already-registered': 'mail.hint.ignore',
+  'password-reset': 'mail.hint.ignore',
+  'email-change': 'mail.hint.ignore',
+  'password-changed': 'mail.hint.not-you',
+  'email-changed': 'mail.hint.not-you',
+} as const

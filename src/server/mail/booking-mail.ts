@@ -1,0 +1,91 @@
+/** What a guest gets when a booking is made, and when it is cancelled: as it was sold, in words. */
+import { boardOnCard } from '../../core/boards.ts'
+import type { Booking, BookingItem } from '../../core/booking/booking.ts'
+import type { Day } from '../../core/calendar-day.ts'
+import { formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
+import { pathOf } from '../../core/routes.ts'
+import type { Site } from '../../core/site.ts'
+import type { Text } from '../../web/messages/catalogue.ts'
+import { brandOf } from '../../web/shell/brands.ts'
+import { textOf } from '../page-renderer.tsx'
+import { type WrittenMail, writeMail } from './mail-content.ts'
+import { siteAddress } from './site-address.ts'
+
+export type BookingMail = 'confirmation' | 'cancellation'
+type Fact = readonly [label: string, value: string]
+
+/** `site` is where it was booked; the mail speaks its language and leads back there. */
+export function bookingMail(
+  kind: BookingMail,
+  booking: Booking,
+  site: Site,
+  publicUrl: URL,
+): WrittenMail {
+  const text = textOf(site)
+  const { locator, contact, items } = booking
+  const link = pathOf(site, 'confirmation', { locator })
+  return writeMail(
+    {
+      subject: text(`mail.${kind}.subject`, { locator, hotel: items[0]?.hotel.name ?? '' }),
+      greeting: text('mail.greeting', { name: contact.firstName }),
+      paragraphs: [text(`mail.${kind}.text`, { brand: brandOf(site).name })],
+      facts: [
+        [text('mail.booking.locator'), locator],
+        ...items.flatMap((item) => itemFacts(item, text, site)),
+        ...paymentFacts(kind, booking, text),
+      ],
+      action: { label: text('mail.booking.action'), href: siteAddress(site, link, publicUrl) },
+    },
+    site,
+  )
+}
+
+function itemFacts(item: BookingItem, text: Text, site: Site): Fact[] {
+  const { hotel, stay, rooms, guests, freeCancellationUntil } = item
+  const day = (value: Day) => dayInWords(value, site.edition.conventions)
+  const address = [hotel.address, hotel.postalCode].filter(Boolean).join(', ')
+  return [
+    ['', hotel.name],
+    ...(address ? [[text('mail.booking.address'), address] as const] : []),
+    [text('mail.booking.check-in'), day(stay.checkIn)],
+    [text('mail.booking.check-out'), day(stay.checkOut)],
+    ...rooms.map(({ kind, name }, index): Fact => {
+      const guest = guests[index]
+      const room = name || text(`hotel.room.${kind}`)
+      return [
+        text('mail.booking.room', { number: index + 1 }),
+        guest ? `${room} · ${guest.firstName} ${guest.lastName}` : room,
+      ]
+    }),
+    [text('mail.booking.board'), text(`board.${boardOnCard(item.boardCode)}`)],
+    [
+      text('mail.booking.cancellation'),
+      freeCancellationUntil === null
+        ? text('mail.booking.not-refundable')
+        : text('mail.booking.free-until', { day: day(freeCancellationUntil) }),
+    ],
+  ]
+}
+
+function paymentFacts(kind: BookingMail, booking: Booking, text: Text): Fact[] {
+  const { currency, total, paid, refunded, cancellationFee, requests } = booking
+  const money = (amount: MinorUnits) => formatMoneyExactly(amount, currency)
+  if (kind === 'cancellation')
+    return [
+      ['', text('mail.booking.payment')],
+      [text('mail.booking.fee'), money(cancellationFee)],
+      [text('mail.booking.refund'), money(refunded)],
+    ]
+  return [
+    ['', text('mail.booking.payment')],
+    [text('mail.booking.total'), money(total)],
+    [text('mail.booking.paid'), money(paid)],
+    ...(total > paid ? [[text('mail.booking.at-hotel'), money(total - paid)] as const] : []),
+    ...(requests ? [[text('mail.booking.requests'), requests] as const] : []),
+  ]
+}
+
+function dayInWords(day: Day, conventions: string): string {
+  const format = new Intl.DateTimeFormat(conventions, { dateStyle: 'full', timeZone: 'UTC' })
+  return format.format(day * 86_400_000)
+}

@@ -1,0 +1,149 @@
+/** What mails say, in which language, and where their links lead. */
+import { describe, expect, test } from 'vitest'
+import { SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
+import { type Booking, siteKeyOf } from '../../core/booking/booking.ts'
+import { dayOf } from '../../core/calendar-day.ts'
+import { EDITIONS } from '../../core/editions/editions.ts'
+import type { Site } from '../../core/site.ts'
+import { accountMail } from './account-mail.ts'
+import { bookingMail } from './booking-mail.ts'
+import { siteAddress } from './site-address.ts'
+
+const PUBLIC_URL = new URL('https://alisio.example')
+const site = (id: keyof typeof EDITIONS, change: Partial<Site> = {}): Site => ({
+  type: 'web',
+  edition: EDITIONS[id],
+  prefixed: false,
+  ...change,
+})
+
+test.each([
+  [site('es'), 'https://es.alisio.example/x'],
+  [site('de', { type: 'company' }), 'https://de.company.alisio.example/x'],
+  [site('fr', { prefixed: true }), 'https://alisio.example/x'],
+])('pages have whole addresses (%#)', (where, address) =>
+  expect(siteAddress(where, '/x', PUBLIC_URL)).toBe(address),
+)
+
+describe('mails of accounts', () => {
+  const link = 'https://es.alisio.example/entrar/?link=a&b'
+  const KINDS = [
+    { kind: 'registration', name: 'Ana', link },
+    { kind: 'already-registered', name: 'Ana', link },
+    { kind: 'password-reset', name: 'Ana', link },
+    { kind: 'email-change', name: 'Ana', link },
+    { kind: 'password-changed', name: 'Ana', link },
+    { kind: 'email-changed', name: 'Ana', email: 'new@example.com', link },
+    { kind: 'account-deleted', name: 'Ana' },
+  ] as const
+
+  test.each(KINDS)('$kind is written in every language', (mail) => {
+    for (const edition of Object.values(EDITIONS)) {
+      const { subject, text, html } = accountMail(mail, { ...SPANISH_SITE, edition })
+      expect(subject).toContain('Alisio')
+      expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./)
+      expect(text).toContain('Ana')
+      expect(html).toContain(`<html lang="${edition.conventions}">`)
+      if ('link' in mail) {
+        expect(text).toContain(link)
+        expect(html).toContain(`href="${link.replace('&', '&amp;')}"`)
+      }
+    }
+  })
+
+  test('names cannot write HTML', () => {
+    const { html, text } = accountMail({ ...KINDS[0], name: '<b>"Ana"</b>' }, SPANISH_SITE)
+    expect(html).toContain('&lt;b&gt;&quot;Ana&quot;&lt;/b&gt;')
+    expect(text).toContain('<b>"Ana"</b>')
+  })
+
+  test('partner brands write in their own name', () => {
+    const { subject } = accountMail(KINDS[2], site('gb', { type: 'catchit' }))
+    expect(subject).toBe('Your new Catchit password')
+  })
+})
+
+const BOOKING: Booking = {
+  id: 1,
+  locator: 'AB12CD',
+  state: 'confirmed',
+  site: siteKeyOf(SPANISH_SITE),
+  personId: null,
+  contact: { firstName: 'Ana', lastName: 'Gómez', email: 'ana@example.com', phone: '' },
+  requests: 'Cuna, por favor',
+  invoice: null,
+  items: [
+    {
+      id: 'i1',
+      hotel: {
+        id: 7,
+        name: 'Hotel Mar & Sol',
+        categoryId: '4E',
+        address: 'Calle Mayor 1',
+        postalCode: '29001',
+        cityId: 1,
+        latitude: 0,
+        longitude: 0,
+        isHidden: false,
+      },
+      stay: { checkIn: dayOf(2027, 3, 12), checkOut: dayOf(2027, 3, 14) },
+      rooms: [
+        { roomTypeId: 1, kind: 'double', name: '', people: { adults: 2, childAges: [] } },
+        { roomTypeId: 2, kind: 'suite', name: 'Suite Azul', people: { adults: 1, childAges: [] } },
+      ],
+      planNumber: 1,
+      providerId: 1,
+      boardCode: 'HD',
+      packetCode: '',
+      paymentMethod: 'P',
+      firstPaymentDay: null,
+      freeCancellationUntil: dayOf(2027, 3, 10),
+      price: 24_050,
+      currency: 'EUR',
+      guests: [
+        { firstName: 'Ana', lastName: 'Gómez' },
+        { firstName: 'Leo', lastName: 'Ruiz' },
+      ],
+    },
+  ],
+  currency: 'EUR',
+  total: 24_050,
+  payment: 'card',
+  paid: 4_810,
+  refunded: 0,
+  bookedAt: 1,
+  cancelledAt: null,
+  cancellationFee: 0,
+}
+
+describe('mails of bookings', () => {
+  test('a confirmation says all that was sold', () => {
+    const { subject, text, html } = bookingMail('confirmation', BOOKING, SPANISH_SITE, PUBLIC_URL)
+    expect(subject).toBe('Reserva confirmada: Hotel Mar & Sol (AB12CD)')
+    for (const line of [
+      'Hola, Ana:',
+      'Localizador: AB12CD',
+      'Dirección: Calle Mayor 1, 29001',
+      'Entrada: viernes, 12 de marzo de 2027',
+      'Habitación 1: Habitación doble · Ana Gómez',
+      'Habitación 2: Suite Azul · Leo Ruiz',
+      'Régimen: Desayuno incluido',
+      'Cancelación: Gratis hasta el miércoles, 10 de marzo de 2027',
+      'Total: 240,50',
+      'Pagado con tarjeta: 48,10',
+      'A pagar en el hotel: 192,40',
+      'Peticiones: Cuna, por favor',
+      'https://es.alisio.example/confirmacion/AB12CD/',
+    ])
+      expect(text).toContain(line)
+    expect(html).toContain('Hotel Mar &amp; Sol')
+  })
+
+  test('a cancellation says what it costs and what comes back', () => {
+    const cancelled = { ...BOOKING, cancellationFee: 1_000, refunded: 3_810 }
+    const { subject, text } = bookingMail('cancellation', cancelled, site('de'), PUBLIC_URL)
+    expect(subject).toBe('Buchung storniert: Hotel Mar & Sol (AB12CD)')
+    expect(text).toContain('Stornogebühr: 10,00')
+    expect(text).toContain('Erstattung: 38,10')
+  })
+})

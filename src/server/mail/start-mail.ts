@@ -1,0 +1,17 @@
+/** Delivery of the outbox, where there is a mail server; elsewhere mails wait in the outbox. */
+import { smtpTransport } from '../../outside/mail/smtp-transport.ts'
+import { brandOf } from '../../web/shell/brands.ts'
+import type { Settings } from '../settings.ts'
+import { followMail, type MailDelivery } from './deliver-mail.ts'
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'databaseUrl'>
+
+export function startMail(settings: MailSettings): MailDelivery {
+  const { smtpUrl, publicUrl } = settings
+  if (!smtpUrl) return { stop: async () => undefined }
+  const senderName = brandOf({ type: 'web' }).name
+  const transport = smtpTransport({ smtpUrl, host: publicUrl.hostname, senderName })
+  return followMail(settings, transport, (error) =>
+    console.error('The outbox stands still:', error),
+  )
+}

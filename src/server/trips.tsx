@@ -1,0 +1,66 @@
+/** My trips: those of the account, and any other by its locator and e-mail. */
+import type { FastifyReply } from 'fastify'
+import { EMAIL } from '../core/booking/checkout-fields.ts'
+import { fieldReader } from '../core/form-values.ts'
+import { problem, type Problem } from '../core/problems.ts'
+import { pathOf } from '../core/routes.ts'
+import { brandOf } from '../web/shell/brands.ts'
+import { TRIP_FIELDS } from '../web/trips/trip-fields.ts'
+import { TripsPage } from '../web/trips/trips-page.tsx'
+import type { BookingParts } from './checkout-parts.ts'
+import { fieldsOf, typedValues } from './checkout-values.ts'
+import { todayIn } from './clock.ts'
+import { shownBooking } from './confirmation-booking.ts'
+import { Failure } from './failures.tsx'
+import { statusOf } from './http-statuses.ts'
+import { visibleBookings } from './trips-access.ts'
+import type { Handler, Visit } from './visit.ts'
+
+export function showTrips(parts: BookingParts): Handler {
+  return (visit) => tripsPage(parts, visit, typedValues(visit.query), [])
+}
+
+export function findTrip(parts: BookingParts): Handler {
+  const { desk, tripCookies } = parts
+  return async (visit) => {
+    const fields = fieldsOf(visit.body)
+    const reader = fieldReader(fields)
+    const locator = reader.text(TRIP_FIELDS.locator, 20)
+    const email = reader.text(TRIP_FIELDS.email)
+    if (!locator) reader.report(problem('field-missing', TRIP_FIELDS.locator))
+    if (!email) reader.report(problem('field-missing', TRIP_FIELDS.email))
+    else if (!EMAIL.test(email)) reader.report(problem('field-unreadable', TRIP_FIELDS.email))
+    const read = reader.finish({ locator, email })
+    const again = (problems: Problem[]) => tripsPage(parts, visit, typedValues(fields), problems)
+    if (!read.ok) return again(read.problems)
+    const found = await desk.booking(locator, email)
+    if (!found.ok) {
+      if (found.problems[0]?.code === 'try-again') throw new Failure('try-again')
+      return again(found.problems)
+    }
+    const { locator: known, contact } = found.value
+    tripCookies.remember(visit, { locator: known, email: contact.email })
+    return visit.redirect(pathOf(visit.site, 'confirmation', { locator: known }), 303)
+  }
+}
+
+async function tripsPage(
+  parts: BookingParts,
+  visit: Visit,
+  values: Record<string, string>,
+  problems: readonly Problem[],
+): Promise<FastifyReply> {
+  const { site, text, person } = visit
+  const bookings = await visibleBookings(parts, visit)
+  const memory = bookings.length > 0 ? parts.memory() : null
+  const data = {
+    trips: bookings.map((each) => shownBooking(memory!, visit, each)),
+    isSignedIn: person !== null,
+    form: { values, problems },
+    today: todayIn(site.edition.timeZone),
+  }
+  const title = text('nav.trips')
+  const head = { title: `${title} · ${brandOf(site).name}`, description: title }
+  const status = problems[0] ? statusOf(problems[0].code) : 200
+  return visit.page(<TripsPage {...data} />, head, status)
+}

@@ -1,0 +1,78 @@
+/** Claims under the best-price guarantee: one for a booking, decided by a person. */
+import type { PriceClaim } from '../core/booking/booking.ts'
+import type { PriceClaimsTable } from './booking-tables.ts'
+import type { Database } from './database.ts'
+import { oweRefund, paymentOfBooking } from './payments.ts'
+import type { Instant } from './tables.ts'
+import type { Selectable } from 'kysely'
+
+type Db = Pick<Database, 'db'>
+
+/** Null when there was one already. */
+export async function makeClaim(
+  { db }: Db,
+  { bookingId, address, found, refund, claimedAt }: Omit<PriceClaim, 'id' | 'state'>,
+): Promise<PriceClaim | null> {
+  const row = await db
+    .insertInto('price_claims')
+    .values({
+      booking_id: bookingId,
+      address,
+      found,
+      refund,
+      state: 'received',
+      claimed_at: claimedAt,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ? claimOf(row) : null
+}
+
+export async function claimsWaiting({ db }: Db, most = 100): Promise<PriceClaim[]> {
+  const rows = await db
+    .selectFrom('price_claims')
+    .selectAll()
+    .where('state', '=', 'received')
+    .orderBy('claimed_at')
+    .limit(most)
+    .execute()
+  return rows.map(claimOf)
+}
+
+/** An accepted claim is paid back to the card as far as the card has paid; false when decided. */
+export async function decideClaim(
+  { db }: Db,
+  claimId: number,
+  isAccepted: boolean,
+  now: Instant,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('price_claims')
+      .set({ state: isAccepted ? 'accepted' : 'refused' })
+      .where('id', '=', claimId)
+      .where('state', '=', 'received')
+      .returningAll()
+      .executeTakeFirst()
+    const payment = row && (await paymentOfBooking({ db: transaction }, row.booking_id))
+    if (isAccepted && payment) {
+      const amount = Math.min(row.refund, payment.amount)
+      const owed = { paymentId: payment.id, amount, reason: 'best-price', now } as const
+      await oweRefund({ db: transaction }, owed)
+    }
+    return row !== undefined
+  })
+}
+
+function claimOf(row: Selectable<PriceClaimsTable>): PriceClaim {
+  return {
+    id: row.id,
+    bookingId: row.booking_id,
+    address: row.address,
+    found: row.found,
+    refund: row.refund,
+    state: row.state as PriceClaim['state'],
+    claimedAt: row.claimed_at,
+  }
+}

@@ -1,0 +1,105 @@
+/** A booking as its rows tell it. */
+import type { Kysely, Selectable } from 'kysely'
+import type {
+  Booking,
+  BookingItem,
+  BookingState,
+  CartItem,
+  CompanyInvoice,
+  Contact,
+  PaymentChoice,
+} from '../core/booking/booking.ts'
+import type { EditionId } from '../core/editions/edition.ts'
+import type { CurrencyCode } from '../core/money.ts'
+import type { SiteType } from '../core/site.ts'
+import type { BookingsTable, Tables } from './tables.ts'
+
+type BookingRow = Selectable<BookingsTable>
+
+/** In the order of the rows. */
+export async function bookingsOfRows(
+  db: Kysely<Tables>,
+  rows: readonly BookingRow[],
+): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await itemsOf(db, ids)
+  const paid = await paidFor(db, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    locator: row.locator,
+    state: row.state as BookingState,
+    site: {
+      edition: row.edition as EditionId,
+      type: row.site_type as SiteType,
+      prefixed: row.prefixed === 1,
+    },
+    personId: row.person_id,
+    contact: JSON.parse(row.contact) as Contact,
+    requests: row.requests,
+    invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as CompanyInvoice),
+    items: items.get(row.id) ?? [],
+    currency: row.currency as CurrencyCode,
+    total: row.total,
+    payment: row.payment as PaymentChoice,
+    paid: paid.get(row.id)?.paid ?? 0,
+    refunded: paid.get(row.id)?.refunded ?? 0,
+    bookedAt: row.booked_at,
+    cancelledAt: row.cancelled_at,
+    cancellationFee: row.cancellation_fee,
+  }))
+}
+
+async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, BookingItem[]>> {
+  const rows = await db
+    .selectFrom('booking_items')
+    .select(['id', 'booking_id', 'details'])
+    .where('booking_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const guests = rows.length
+    ? await db
+        .selectFrom('booking_guests')
+        .select(['booking_item_id', 'name', 'last_name'])
+        .where(
+          'booking_item_id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .where('lead', '=', 1)
+        .orderBy('room')
+        .execute()
+    : []
+  const items = new Map<number, BookingItem[]>()
+  for (const { id, booking_id, details } of rows) {
+    const own = guests
+      .filter(({ booking_item_id }) => booking_item_id === id)
+      .map(({ name, last_name }) => ({ firstName: name, lastName: last_name }))
+    const item = { ...(JSON.parse(details) as CartItem), guests: own }
+    items.set(booking_id, [...(items.get(booking_id) ?? []), item])
+  }
+  return items
+}
+
+/** What was charged, less what went back; what is owed counts as on its way. */
+async function paidFor(db: Kysely<Tables>, ids: number[]) {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['booking_id', 'amount'])
+    .select((row) =>
+      row
+        .selectFrom('refunds')
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .select(({ fn }) => fn.sum<number | null>('refunds.amount').as('sum'))
+        .as('refunded'),
+    )
+    .where('booking_id', 'in', ids)
+    .where('state', 'in', ['authorised', 'captured'])
+    .execute()
+  return new Map(
+    payments.map(({ booking_id, amount, refunded }) => [
+      booking_id!,
+      { paid: amount, refunded: Number(refunded ?? 0) },
+    ]),
+  )
+}

@@ -1,0 +1,53 @@
+/** The tables of carts and money as the code sees them. */
+import type { Generated } from 'kysely'
+import type { Instant } from './tables.ts'
+
+export interface CartItemsTable {
+  id: string
+  cart_id: string
+  edition: string
+  /** CartItem as JSON. */
+  details: string
+  added_at: Instant
+  expires_at: Instant
+}
+
+export interface PaymentsTable {
+  id: string
+  idempotency_key: string
+  cart_id: string
+  provider: string
+  /** The provider's own; null until it answered. */
+  reference: string | null
+  /** Where the visitor is asked by the bank. */
+  challenge_url: string | null
+  amount: number
+  currency: string
+  /** See core/booking/payment.ts. */
+  state: string
+  /** BookingIntent as JSON: what is booked once it is paid. */
+  intent: string
+  booking_id: number | null
+  started_at: Instant
+  changed_at: Instant
+}
+
+export interface RefundsTable {
+  id: string
+  payment_id: string
+  amount: number
+  reason: string
+  state: string
+  asked_at: Instant
+  done_at: Instant | null
+}
+
+export interface PriceClaimsTable {
+  id: Generated<number>
+  booking_id: number
+  address: string
+  found: number
+  refund: number
+  state: string
+  claimed_at: Instant
+}

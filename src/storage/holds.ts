@@ -1,0 +1,189 @@
+/**
+ * Rooms kept for carts. Whoever deletes the row of a cart's item decides, in the same transaction,
+ * what becomes of its rooms: given back, or booked. So it is decided once.
+ *
+ * Rows of items are locked before nights, by everybody.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { CartItem } from '../core/booking/booking.ts'
+import { roomCounts } from '../core/booking/rooms-of-item.ts'
+import type { Database } from './database.ts'
+import { releaseRoomsWithin, takeRoomsWithin } from './room-sales.ts'
+import type { Instant, Tables } from './tables.ts'
+
+export interface HeldItem {
+  item: CartItem
+  edition: string
+  expiresAt: Instant
+}
+
+/** In the order in which they were added; those whose time is over are gone. */
+export async function heldItems(
+  { db }: Pick<Database, 'db'> | { db: Transaction<Tables> },
+  cartId: string,
+  now: Instant,
+): Promise<HeldItem[]> {
+  const rows = await db
+    .selectFrom('cart_items')
+    .select(['details', 'edition', 'expires_at'])
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '>', now)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ details, edition, expires_at }) => ({
+    item: JSON.parse(details) as CartItem,
+    edition,
+    expiresAt: expires_at,
+  }))
+}
+
+/** All items of a cart are kept equally long. */
+export async function keepUntil(
+  transaction: Transaction<Tables>,
+  cartId: string,
+  expiresAt: Instant,
+  now: Instant,
+): Promise<void> {
+  const live = (table: 'cart_items' | 'holds') =>
+    transaction
+      .updateTable(table)
+      .set({ expires_at: expiresAt })
+      .where('cart_id', '=', cartId)
+      .where('expires_at', '>', now)
+      .execute()
+  await live('cart_items')
+  await live('holds')
+}
+
+export interface NewHold {
+  cartId: string
+  edition: string
+  item: CartItem
+  now: Instant
+  expiresAt: Instant
+}
+
+/** False when rooms are missing; the caller rolls back. */
+export async function holdWithin(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  { cartId, edition, item, now, expiresAt }: NewHold,
+): Promise<boolean> {
+  const details = JSON.stringify(item)
+  await transaction
+    .insertInto('cart_items')
+    .values({
+      id: item.id,
+      cart_id: cartId,
+      edition,
+      details,
+      added_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  for (const { roomTypeId, rooms } of roomCounts(item)) {
+    if (!(await takeRoomsWithin(transaction, kind, { roomTypeId, rooms, stay: item.stay })))
+      return false
+    await transaction
+      .insertInto('holds')
+      .values({
+        id: randomUUID(),
+        cart_id: cartId,
+        item_id: item.id,
+        room_type_id: roomTypeId,
+        check_in: item.stay.checkIn,
+        check_out: item.stay.checkOut,
+        rooms,
+        expires_at: expiresAt,
+      })
+      .execute()
+  }
+  return true
+}
+
+/** New terms of a held item, which the visitor has yet to agree to. */
+export async function changeHeldItem({ db }: Pick<Database, 'db'>, item: CartItem): Promise<void> {
+  await db
+    .updateTable('cart_items')
+    .set({ details: JSON.stringify(item) })
+    .where('id', '=', item.id)
+    .execute()
+}
+
+/** Takes the item out of its cart and keeps the rooms; false when it is there no longer. */
+export async function takeOutOfCart(
+  transaction: Transaction<Tables>,
+  itemId: string,
+): Promise<boolean> {
+  const gone = await transaction
+    .deleteFrom('cart_items')
+    .where('id', '=', itemId)
+    .returning('id')
+    .executeTakeFirst()
+  if (gone) await transaction.deleteFrom('holds').where('item_id', '=', itemId).execute()
+  return gone !== undefined
+}
+
+/** Gives the rooms of one item back; false when somebody else already decided about them. */
+export async function releaseItem(
+  { db }: Pick<Database, 'db'>,
+  { itemId, cartId, expiredAt }: { itemId: string; cartId?: string; expiredAt?: Instant },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('cart_items')
+      .where('id', '=', itemId)
+      .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
+      .$if(expiredAt !== undefined, (query) => query.where('expires_at', '<=', expiredAt!))
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) return false
+    const holds = await transaction
+      .deleteFrom('holds')
+      .where('item_id', '=', itemId)
+      .returning(['room_type_id', 'check_in', 'check_out', 'rooms'])
+      .execute()
+    for (const hold of holds.toSorted((one, other) => one.room_type_id - other.room_type_id))
+      await releaseRoomsWithin(transaction, {
+        roomTypeId: hold.room_type_id,
+        stay: { checkIn: hold.check_in, checkOut: hold.check_out },
+        rooms: hold.rooms,
+      })
+    return true
+  })
+}
+
+/** Ends holds whose time is over, the oldest first; tells how many. */
+export async function expireHolds(
+  database: Pick<Database, 'db'>,
+  now: Instant,
+  most = 1_000,
+): Promise<number> {
+  const expired = await database.db
+    .selectFrom('cart_items')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute()
+  let ended = 0
+  for (const { id } of expired)
+    if (await releaseItem(database, { itemId: id, expiredAt: now })) ended++
+  return ended
+}
+
+/** For the back office: what is kept at this moment. */
+export async function currentHolds({ db }: Pick<Database, 'db'>, now: Instant, most = 200) {
+  return db
+    .selectFrom('holds')
+    .innerJoin('room_types', 'room_types.id', 'holds.room_type_id')
+    .selectAll('holds')
+    .select('room_types.hotel_id')
+    .where('holds.expires_at', '>', now)
+    .orderBy('holds.expires_at')
+    .orderBy(sql`holds.id`)
+    .limit(most)
+    .execute()
+}

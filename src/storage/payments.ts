@@ -1,0 +1,185 @@
+/** Payments as we believe them to stand. A state changes only from one that is expected. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { BookingIntent, Payment, PaymentState, RefundReason } from '../core/booking/payment.ts'
+import type { CurrencyCode, MinorUnits } from '../core/money.ts'
+import type { PaymentsTable } from './booking-tables.ts'
+import type { Instant, Tables } from './tables.ts'
+
+type Db = { db: Kysely<Tables> }
+
+export interface NewPayment {
+  provider: string
+  amount: MinorUnits
+  currency: string
+  intent: BookingIntent
+  now: Instant
+}
+
+/** The one of this key, which may have been there before. */
+export async function startPayment(
+  { db }: Db,
+  { provider, amount, currency, intent, now }: NewPayment,
+): Promise<{ payment: Payment; isNew: boolean }> {
+  const { idempotencyKey, cartId } = intent
+  const made = await db
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      idempotency_key: idempotencyKey,
+      cart_id: cartId,
+      provider,
+      reference: null,
+      challenge_url: null,
+      amount,
+      currency,
+      state: 'started',
+      intent: JSON.stringify(intent),
+      booking_id: null,
+      started_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return { payment: paymentOf(made), isNew: true }
+  return { payment: (await paymentByKey({ db }, idempotencyKey))!, isNew: false }
+}
+
+export async function paymentByKey({ db }: Db, key: string): Promise<Payment | null> {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row ? paymentOf(row) : null
+}
+
+export async function paymentById({ db }: Db, id: string): Promise<Payment | null> {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? paymentOf(row) : null
+}
+
+interface PaymentChange {
+  from: readonly PaymentState[]
+  to: PaymentState
+  now: Instant
+  reference?: string
+  challengeUrl?: string
+}
+
+/** False when it is in another state by now: then somebody else has decided. */
+export async function changePayment(
+  { db }: Db,
+  id: string,
+  { from, to, now, reference, challengeUrl }: PaymentChange,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('payments')
+    .set({
+      state: to,
+      changed_at: now,
+      ...(reference !== undefined && { reference }),
+      ...(challengeUrl !== undefined && { challenge_url: challengeUrl }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Payments that have stood in a state since before a moment, the oldest first. */
+export async function paymentsIn(
+  { db }: Db,
+  state: PaymentState,
+  before: Instant,
+  most = 100,
+): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', '=', state)
+    .where('changed_at', '<=', before)
+    .orderBy('changed_at')
+    .limit(most)
+    .execute()
+  return rows.map(paymentOf)
+}
+
+export async function paymentOfBooking({ db }: Db, bookingId: number): Promise<Payment | null> {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', ['authorised', 'captured'])
+    .executeTakeFirst()
+  return row ? paymentOf(row) : null
+}
+
+export interface DueRefund {
+  id: string
+  amount: MinorUnits
+  payment: Payment
+}
+
+/** In the transaction that gives reason for it; paid out afterwards, or by recovery. */
+export async function oweRefund(
+  { db }: Db,
+  refund: { paymentId: string; amount: MinorUnits; reason: RefundReason; now: Instant },
+): Promise<void> {
+  const { paymentId, amount, reason, now } = refund
+  await db
+    .insertInto('refunds')
+    .values({
+      id: randomUUID(),
+      payment_id: paymentId,
+      amount,
+      reason,
+      state: 'due',
+      asked_at: now,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+    .execute()
+}
+
+/** The oldest first; of one booking, or of all. */
+export async function dueRefunds({ db }: Db, bookingId?: number, most = 100): Promise<DueRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount', 'payment_id'])
+    .where('refunds.state', '=', 'due')
+    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId!))
+    .orderBy('asked_at')
+    .limit(most)
+    .execute()
+  const due: DueRefund[] = []
+  for (const { id, amount, payment_id } of rows)
+    due.push({ id, amount, payment: (await paymentById({ db }, payment_id))! })
+  return due
+}
+
+export async function refundDone({ db }: Db, id: string, now: Instant): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'done', done_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function paymentOf(row: PaymentsTable): Payment {
+  return {
+    id: row.id,
+    reference: row.reference,
+    challengeUrl: row.challenge_url,
+    amount: row.amount,
+    currency: row.currency as CurrencyCode,
+    state: row.state as PaymentState,
+    intent: JSON.parse(row.intent) as BookingIntent,
+    bookingId: row.booking_id,
+    startedAt: row.started_at,
+    changedAt: row.changed_at,
+  }
+}

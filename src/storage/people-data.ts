@@ -1,0 +1,87 @@
+/** All that is kept about a person, to take along or to be forgotten. */
+import type { Database } from './database.ts'
+
+type Db = Pick<Database, 'db'>
+
+export async function dataOfPerson({ db }: Db, personId: number) {
+  const { password_hash, picture, picture_hash, ...person } = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  const bookings = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute()
+  const items = await db
+    .selectFrom('booking_items')
+    .innerJoin('bookings', 'bookings.id', 'booking_items.booking_id')
+    .selectAll('booking_items')
+    .where('bookings.person_id', '=', personId)
+    .orderBy('booking_items.id')
+    .execute()
+  const guests = await db
+    .selectFrom('booking_guests')
+    .innerJoin('booking_items', 'booking_items.id', 'booking_guests.booking_item_id')
+    .innerJoin('bookings', 'bookings.id', 'booking_items.booking_id')
+    .selectAll('booking_guests')
+    .where('bookings.person_id', '=', personId)
+    .execute()
+  const reviews = await db
+    .selectFrom('reviews')
+    .innerJoin('booking_items', 'booking_items.id', 'reviews.booking_item_id')
+    .innerJoin('bookings', 'bookings.id', 'booking_items.booking_id')
+    .selectAll('reviews')
+    .where('bookings.person_id', '=', personId)
+    .execute()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('person_id', '=', personId)
+    .execute()
+  const mails = await db
+    .selectFrom('outgoing_mail')
+    .select(['recipient', 'subject', 'text', 'written_at', 'sent_at'])
+    .where('recipient', '=', person.email)
+    .orderBy('id')
+    .execute()
+  return {
+    person: {
+      ...person,
+      hasPassword: password_hash !== null,
+      picture: picture && picture_hash ? Buffer.from(picture).toString('base64') : null,
+    },
+    bookings,
+    items,
+    guests,
+    reviews,
+    sessions,
+    mails,
+  }
+}
+
+export type PersonData = Awaited<ReturnType<typeof dataOfPerson>>
+
+/**
+ * Forgets a person. Bookings are contracts that the law wants kept: they stay, under no account,
+ * and can be found by locator and address like any guest's.
+ */
+export async function forgetPerson({ db }: Db, personId: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom('people')
+      .select('email')
+      .where('id', '=', personId)
+      .executeTakeFirst()
+    if (!person) return
+    await transaction
+      .updateTable('bookings')
+      .set({ person_id: null })
+      .where('person_id', '=', personId)
+      .execute()
+    await transaction.deleteFrom('outgoing_mail').where('recipient', '=', person.email).execute()
+    await transaction.deleteFrom('people').where('id', '=', personId).execute()
+  })
+}

@@ -1,0 +1,59 @@
+/** Who is signed in where. Only hashes are kept: what a thief reads here opens nothing. */
+import type { Database } from './database.ts'
+import type { Person, PersonRole } from './people.ts'
+
+type Db = Pick<Database, 'db'>
+
+export type SessionPerson = Pick<Person, 'id' | 'email' | 'name' | 'role' | 'pictureHash'>
+
+export async function openSession(
+  { db }: Db,
+  session: { idHash: string; personId: number; expiresAt: number },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: session.idHash,
+      person_id: session.personId,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export async function sessionPerson(
+  { db }: Db,
+  idHash: string,
+  now: number,
+): Promise<{ person: SessionPerson; expiresAt: number } | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select(['people.id', 'email', 'name', 'role', 'picture_hash', 'expires_at'])
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, email, name, role, picture_hash: pictureHash, expires_at: expiresAt } = row
+  return { person: { id, email, name, role: role as PersonRole, pictureHash }, expiresAt }
+}
+
+export async function prolongSession({ db }: Db, idHash: string, expiresAt: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('id_hash', '=', idHash)
+    .execute()
+}
+
+export async function closeSession({ db }: Db, idHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** Everywhere, as after a change of password. */
+export async function closeSessionsOf({ db }: Db, personId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('person_id', '=', personId).execute()
+}
+
+export async function forgetOldSessions({ db }: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,33 @@
+/** A form of the account page, which says which one it is. */
+import type { ReactNode } from 'react'
+import { ACCOUNT_FIELDS, type AccountForm as FormName } from '../../core/identity/account-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import { FormProblems } from './account-card.tsx'
+import styles from './account-page.module.css'
+
+interface AccountFormProps {
+  form: FormName
+  problems?: readonly Problem[]
+  takesFile?: boolean
+  children: ReactNode
+}
+
+export function AccountForm({ form, problems = [], takesFile, children }: AccountFormProps) {
+  const { site } = usePage()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={pathOf(site, 'account')}
+      {...(takesFile ? { encType: 'multipart/form-data' } : {})}
+    >
+      <CsrfField />
+      <input type="hidden" name={ACCOUNT_FIELDS.form} value={form} />
+      <FormProblems problems={problems} />
+      {children}
+    </form>
+  )
+}

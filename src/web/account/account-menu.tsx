@@ -1,0 +1,35 @@
+/** What belongs to the person who is signed in, behind their picture. The browser opens it. */
+import type { PagePerson } from '../../core/identity/person.ts'
+import { pathOf } from '../../core/routes.ts'
+import { usePage } from '../page-context.tsx'
+import { Avatar } from './avatar.tsx'
+import styles from './account-menu.module.css'
+import { SignOutForm } from './sign-out-form.tsx'
+
+export function AccountMenu({ person }: { person: PagePerson }) {
+  const { site, text } = usePage()
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.button} aria-label={text('account.menu', { name: person.name })}>
+        <Avatar of={person.avatar} />
+        <span className={styles.name}>{firstName(person.name)}</span>
+      </summary>
+      <div className={styles.panel}>
+        <ul className={styles.links}>
+          <li>
+            <a className={styles.link} href={pathOf(site, 'account')}>
+              {text('account.your.title')}
+            </a>
+          </li>
+          <li>
+            <SignOutForm className={styles.link} />
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function firstName(name: string): string {
+  return name.split(' ', 1)[0] ?? name
+}

@@ -1,0 +1,22 @@
+/** One matter of the account page. */
+import { type ReactNode, useId } from 'react'
+import styles from './account-page.module.css'
+
+interface AccountSectionProps {
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+export function AccountSection({ title, text, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

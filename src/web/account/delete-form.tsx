@@ -1,0 +1,46 @@
+/** The end of an account. It takes a tick and the password, so that nobody does it by accident. */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import button from '../ui/button.module.css'
+import { problemText } from '../ui/problem-text.ts'
+import { AccountField } from './account-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import styles from './account-page.module.css'
+import { KnownAddress } from './known-address.tsx'
+
+const PROBLEM_ID = 'delete-confirmed-problem'
+
+export function DeleteForm({ email, problems }: { email: string; problems: readonly Problem[] }) {
+  const { text } = usePage()
+  const unticked = problems.find(({ field }) => field === ACCOUNT_FIELDS.confirmed)
+  return (
+    <AccountForm form="delete" problems={problems}>
+      <KnownAddress email={email} />
+      <AccountField
+        form="delete"
+        name={ACCOUNT_FIELDS.password}
+        type="password"
+        label={text('account.password.current')}
+        autoComplete="current-password"
+        problems={problems}
+      />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name={ACCOUNT_FIELDS.confirmed}
+          value="yes"
+          required
+          {...(unticked ? { 'aria-invalid': true, 'aria-describedby': PROBLEM_ID } : {})}
+        />
+        {text('account.delete.confirm')}
+      </label>
+      {unticked && (
+        <p className={styles.problem} id={PROBLEM_ID}>
+          {problemText(text, unticked)}
+        </p>
+      )}
+      <button className={button.quiet}>{text('account.delete.action')}</button>
+    </AccountForm>
+  )
+}

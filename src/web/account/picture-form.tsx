@@ -1,0 +1,40 @@
+/** The person's own picture: choose one, or do without. */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import button from '../ui/button.module.css'
+import { controlState, Field } from '../ui/field.tsx'
+import { AccountForm } from './account-form.tsx'
+
+interface PictureFormProps {
+  hasPicture: boolean
+  problems: readonly Problem[]
+}
+
+const ID = 'account-picture'
+
+export function PictureForm({ hasPicture, problems }: PictureFormProps) {
+  const { text } = usePage()
+  return (
+    <>
+      <AccountForm form="picture" takesFile>
+        <Field id={ID} label={text('account.picture')} problems={problems}>
+          <input
+            id={ID}
+            name={ACCOUNT_FIELDS.picture}
+            type="file"
+            accept="image/*"
+            required
+            {...controlState(ID, problems)}
+          />
+        </Field>
+        <button className={button.quiet}>{text('account.picture.save')}</button>
+      </AccountForm>
+      {hasPicture && (
+        <AccountForm form="no-picture">
+          <button className={button.plain}>{text('account.picture.remove')}</button>
+        </AccountForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** A forgotten password: ask for the mail, and choose a new one where its link leads. */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import { SHORTEST_PASSWORD } from '../../core/identity/account-values.ts'
+import type { Problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import button from '../ui/button.module.css'
+import { AccountCard, FormNotice, FormProblems } from './account-card.tsx'
+import styles from './account-card.module.css'
+import { AccountField } from './account-field.tsx'
+
+export interface ResetPageProps {
+  step: 'ask' | 'sent' | 'choose' | 'stale'
+  email: string
+  problems: readonly Problem[]
+}
+
+export function ResetPage({ step, email, problems }: ResetPageProps) {
+  const { site, text } = usePage()
+  const title = text('account.reset.title')
+  if (step === 'choose') return <ChooseForm problems={problems} />
+  if (step === 'sent')
+    return (
+      <AccountCard title={title}>
+        <FormNotice>{text('account.reset.sent')}</FormNotice>
+        <p className={styles.hint}>{text('account.sent.hint')}</p>
+      </AccountCard>
+    )
+  return (
+    <AccountCard
+      title={title}
+      text={text(step === 'stale' ? 'account.stale' : 'account.reset.text')}
+    >
+      <form className={styles.form} method="post" action={pathOf(site, 'passwordReset')}>
+        <CsrfField />
+        <FormProblems problems={problems} />
+        <AccountField
+          form="reset"
+          name={ACCOUNT_FIELDS.email}
+          type="email"
+          label={text('account.email')}
+          autoComplete="username"
+          value={email}
+          problems={problems}
+        />
+        <button className={button.primary}>{text('account.reset.action')}</button>
+      </form>
+    </AccountCard>
+  )
+}
+
+/** The form goes to the very address it stands on, which says that a link led here. */
+function ChooseForm({ problems }: Pick<ResetPageProps, 'problems'>) {
+  const { path, text } = usePage()
+  return (
+    <AccountCard title={text('account.reset.title')} text={text('account.reset.choose')}>
+      <form className={styles.form} method="post" action={path}>
+        <CsrfField />
+        <FormProblems problems={problems} />
+        <AccountField
+          form="reset"
+          name={ACCOUNT_FIELDS.newPassword}
+          type="password"
+          label={text('account.password.choose', { limit: SHORTEST_PASSWORD })}
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          problems={problems}
+        />
+        <button className={button.primary}>{text('account.password.save')}</button>
+      </form>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,58 @@
+/** Sign in, with the ways to register and to a new password. */
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import button from '../ui/button.module.css'
+import { AccountCard, FormNotice, FormProblems } from './account-card.tsx'
+import styles from './account-card.module.css'
+import { AccountField } from './account-field.tsx'
+
+/** What was done before the visitor came here. */
+export const SIGN_IN_NOTICES = ['password', 'email', 'deleted'] as const
+export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
+
+export interface SignInPageProps {
+  email: string
+  /** Where to go afterwards; empty for the first page. */
+  back: string
+  notice: SignInNotice | null
+  problems: Problem[]
+}
+
+export function SignInPage({ email, back, notice, problems }: SignInPageProps) {
+  const { site, text } = usePage()
+  return (
+    <AccountCard title={text('account.sign-in.title')}>
+      {notice && <FormNotice>{text(`account.done.${notice}`)}</FormNotice>}
+      <form className={styles.form} method="post" action={pathOf(site, 'signIn')}>
+        <CsrfField />
+        {back && <input type="hidden" name={ACCOUNT_FIELDS.back} value={back} />}
+        <FormProblems problems={problems} />
+        <AccountField
+          form="sign-in"
+          name={ACCOUNT_FIELDS.email}
+          type="email"
+          label={text('account.email')}
+          autoComplete="username"
+          value={email}
+          problems={problems}
+        />
+        <AccountField
+          form="sign-in"
+          name={ACCOUNT_FIELDS.password}
+          type="password"
+          label={text('account.password')}
+          autoComplete="current-password"
+          problems={problems}
+        />
+        <button className={button.primary}>{text('account.sign-in.action')}</button>
+      </form>
+      <p className={styles.links}>
+        <a href={pathOf(site, 'passwordReset')}>{text('account.sign-in.forgotten')}</a>
+        <a href={pathOf(site, 'register')}>{text('account.sign-in.register')}</a>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,58 @@
+/** What happened to a stay that somebody wanted: told plainly, with the way that leads on. */
+import { CHECKOUT_TOKEN_FIELD } from '../../core/checkout-token.ts'
+import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
+import type { Problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
+import { formProblemText } from '../checkout/form-problem-text.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import buttons from '../ui/button.module.css'
+import page from './booking-page.module.css'
+import { ACCEPTED_FIELD } from './cart-fields.ts'
+import { MessageBox } from './message-box.tsx'
+
+export interface CartNotice {
+  problem: Problem
+  /** The hotel with the same dates; empty when nobody knows which it was. */
+  href: string
+  /** Both prices, where the price is what has changed. */
+  prices: {
+    before: MinorUnits
+    now: MinorUnits
+    currency: CurrencyCode
+    /** What was promised, to be taken at the new price. */
+    token: string
+  } | null
+}
+
+export function CartNoticeBox({ notice }: { notice: CartNotice }) {
+  const { site, text } = usePage()
+  const { problem, href, prices } = notice
+  return (
+    <MessageBox kind="warning" title={formProblemText(text, problem)}>
+      {prices && (
+        <p>
+          {text('cart.prices', {
+            before: formatMoneyExactly(prices.before, prices.currency),
+            now: formatMoneyExactly(prices.now, prices.currency),
+          })}
+        </p>
+      )}
+      <div className={page.actions}>
+        {prices && (
+          <form method="post" action={pathOf(site, 'cart')}>
+            <CsrfField />
+            <input type="hidden" name={CHECKOUT_TOKEN_FIELD} value={prices.token} />
+            <input type="hidden" name={ACCEPTED_FIELD} value={prices.now} />
+            <button type="submit" className={buttons.primary}>
+              {text('cart.accept')}
+            </button>
+          </form>
+        )}
+        <a className={buttons.quiet} href={href || pathOf(site, 'hotelHome')}>
+          {text(href ? 'cart.back-to-hotel' : 'cart.search')}
+        </a>
+      </div>
+    </MessageBox>
+  )
+}

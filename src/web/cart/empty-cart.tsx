@@ -1,0 +1,20 @@
+import { pathOf } from '../../core/routes.ts'
+import { usePage } from '../page-context.tsx'
+import { Illustration } from '../shell/illustration.tsx'
+import buttons from '../ui/button.module.css'
+import styles from './empty-cart.module.css'
+
+export function EmptyCart() {
+  const { site, text } = usePage()
+  return (
+    <div className={styles.empty}>
+      <Illustration of="lost" />
+      <div className={styles.words}>
+        <p className={styles.text}>{text('cart.empty')}</p>
+        <a className={buttons.primary} href={pathOf(site, 'hotelHome')}>
+          {text('cart.search')}
+        </a>
+      </div>
+    </div>
+  )
+}

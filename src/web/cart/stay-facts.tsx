@@ -1,0 +1,61 @@
+/** Where, when, who and what is included: the facts of a stay, without its price. */
+import arrival from 'icon:log-in'
+import departure from 'icon:log-out'
+import bed from 'icon:bed-double'
+import meal from 'icon:utensils'
+import { stayNights } from '../../core/stay.ts'
+import { usePage } from '../page-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { longDay } from './long-day.ts'
+import type { ShownStay } from './shown-stay.ts'
+import styles from './stay-facts.module.css'
+
+export function StayFacts({ stay }: { stay: Pick<ShownStay, 'stay' | 'rooms' | 'board'> }) {
+  const { site, text } = usePage()
+  const { conventions } = site.edition
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt className={styles.name}>
+          <Icon of={arrival} size={18} />
+          {text('form.check-in')}
+        </dt>
+        <dd className={styles.value}>{longDay(stay.stay.checkIn, conventions)}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className={styles.name}>
+          <Icon of={departure} size={18} />
+          {text('form.check-out')}
+        </dt>
+        <dd className={styles.value}>
+          {longDay(stay.stay.checkOut, conventions)}
+          <span className={styles.more}>
+            {text('cart.nights', { nights: stayNights(stay.stay) })}
+          </span>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className={styles.name}>
+          <Icon of={bed} size={18} />
+          {text('cart.rooms', { count: stay.rooms.length })}
+        </dt>
+        {stay.rooms.map(({ name, adults, childAges }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
+          <dd key={index} className={styles.value}>
+            {name}
+            <span className={styles.more}>
+              {text('hotel.party', { adults, children: childAges.length })}
+            </span>
+          </dd>
+        ))}
+      </div>
+      <div className={styles.fact}>
+        <dt className={styles.name}>
+          <Icon of={meal} size={18} />
+          {text('cart.board')}
+        </dt>
+        <dd className={styles.value}>{stay.board}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,4 @@
+import { hydratePage } from '../hydrate.tsx'
+import { ChallengePage } from './challenge-page.tsx'
+
+void hydratePage(ChallengePage)

@@ -1,0 +1,145 @@
+/** Names, contact and payment on one page, with what is bought beside it. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CHECKOUT_FIELDS, MAX_REQUESTS_LENGTH } from '../../core/booking/checkout-fields.ts'
+import type { Day } from '../../core/calendar-day.ts'
+import type { CurrencyCode } from '../../core/money.ts'
+import { pathOf } from '../../core/routes.ts'
+import page from '../cart/booking-page.module.css'
+import { HoldClock } from '../cart/hold-clock.tsx'
+import { MessageBox } from '../cart/message-box.tsx'
+import type { ShownStay } from '../cart/shown-stay.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
+import buttons from '../ui/button.module.css'
+import { Splash } from '../ui/splash.tsx'
+import { BoughtStays } from './bought-stays.tsx'
+import { useBusyForm } from './busy-form.ts'
+import styles from './checkout-form.module.css'
+import { ContactFields } from './contact-fields.tsx'
+import type { FormState } from './form-state.ts'
+import { FormSummary } from './form-summary.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { ROOMS_FIELD } from './own-fields.ts'
+import { PaymentFields, type PaymentOption } from './payment-fields.tsx'
+import { TermsField } from './terms-field.tsx'
+import type { TestCard } from './test-cards.ts'
+import { TextField } from './text-field.tsx'
+
+export interface CheckoutPageData {
+  /** Empty while nobody can tell what is in the cart: what was typed is kept all the same. */
+  stays: ShownStay[]
+  /** Rooms of each stay, by the names of the rooms. */
+  rooms: { name: string; rooms: string[] }[]
+  hold: { until: string; secondsLeft: number } | null
+  total: number
+  currency: CurrencyCode
+  payments: PaymentOption[]
+  takesCards: boolean
+  testCards: readonly TestCard[]
+  hasInvoice: boolean
+  form: FormState
+  /** The same key gives the same booking, however often the form is sent. */
+  checkoutKey: string
+  today: Day
+}
+
+export function CheckoutPage(data: CheckoutPageData) {
+  const { site, text } = usePage()
+  const { form, stays, rooms } = data
+  const [isOver, setIsOver] = useState(false)
+  const onEnd = useCallback(() => setIsOver(true), [])
+  const busy = useBusyForm()
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.problems.length === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? document.querySelector<HTMLElement>('#form-problems'))?.focus()
+  }, [form])
+  return (
+    <PageFrame>
+      <div className={page.page}>
+        <h1 className={page.title}>{text('checkout.title')}</h1>
+        <div className={page.columns}>
+          <form
+            ref={element}
+            className={styles.form}
+            method="post"
+            action={pathOf(site, 'checkout')}
+            noValidate
+            onSubmit={busy.onSubmit}
+          >
+            <CsrfField />
+            <input type="hidden" name={CHECKOUT_FIELDS.key} value={data.checkoutKey} />
+            <input type="hidden" name={CHECKOUT_FIELDS.total} value={data.total} />
+            <input
+              type="hidden"
+              name={ROOMS_FIELD}
+              value={rooms.map((each) => each.rooms.length).join('-')}
+            />
+            {isOver && <HoldIsOver />}
+            <FormSummary form={form} isShown={isShownField} />
+            {data.hold && <HoldClock {...data.hold} onEnd={onEnd} />}
+            <ContactFields form={form} />
+            <GuestFields stays={rooms} form={form} />
+            {data.hasInvoice && <InvoiceFields form={form} />}
+            <section className={page.panel} aria-labelledby="requests-title">
+              <h2 id="requests-title" className={page.subtitle}>
+                {text('checkout.requests')}
+              </h2>
+              <TextField
+                name={CHECKOUT_FIELDS.requests}
+                label={text('checkout.requests.label')}
+                hint={text('checkout.requests.hint')}
+                form={form}
+                maxLength={MAX_REQUESTS_LENGTH}
+                isOptional
+                isLong
+              />
+            </section>
+            <PaymentFields
+              options={data.payments}
+              takesCards={data.takesCards}
+              testCards={data.testCards}
+              form={form}
+            />
+            <section className={page.panel} aria-label={text('checkout.finish')}>
+              <TermsField form={form} />
+              <button
+                type="submit"
+                className={`${buttons.primary} ${page.wide}`}
+                disabled={busy.isBusy}
+              >
+                {text(busy.isBusy ? 'checkout.busy' : 'checkout.book')}
+              </button>
+              <p className={page.note}>{text('checkout.safe')}</p>
+            </section>
+          </form>
+          <div className={page.aside}>
+            {stays.length > 0 && <BoughtStays stays={stays} today={data.today} />}
+          </div>
+        </div>
+        <Splash kind="booking" isShown={busy.isBusy} />
+      </div>
+    </PageFrame>
+  )
+}
+
+/** What was typed stays on the page; only the rooms are gone. */
+function HoldIsOver() {
+  const { site, text } = usePage()
+  return (
+    <MessageBox kind="warning" title={text('problem.hold-expired')}>
+      <a className={buttons.quiet} href={pathOf(site, 'cart')}>
+        {text('checkout.to-cart')}
+      </a>
+    </MessageBox>
+  )
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(['', CHECKOUT_FIELDS.key, CHECKOUT_FIELDS.total])
+
+function isShownField(field: string): boolean {
+  return !HIDDEN.has(field)
+}

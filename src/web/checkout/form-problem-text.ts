@@ -1,0 +1,28 @@
+/** What is wrong with a field of a booking form, or with the whole, in a sentence that helps. */
+import { CHECKOUT_FIELDS } from '../../core/booking/checkout-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import type { MessageKey, Text } from '../messages/catalogue.ts'
+import { problemText } from '../ui/problem-text.ts'
+import { CLAIM_FIELDS, TRIP_FIELDS } from '../trips/trip-fields.ts'
+import { TERMS_FIELD } from './own-fields.ts'
+
+/** "We do not understand this" helps nobody who can be shown an example. */
+const UNREADABLE: Record<string, MessageKey> = {
+  [CHECKOUT_FIELDS.email]: 'checkout.problem.email',
+  [TRIP_FIELDS.email]: 'checkout.problem.email',
+  [CHECKOUT_FIELDS.phone]: 'checkout.problem.phone',
+  [CHECKOUT_FIELDS.cardNumber]: 'checkout.problem.card-number',
+  [CHECKOUT_FIELDS.cardExpiry]: 'checkout.problem.card-expiry',
+  [CHECKOUT_FIELDS.cardCode]: 'checkout.problem.card-code',
+  [CLAIM_FIELDS.address]: 'checkout.problem.link',
+  [CLAIM_FIELDS.found]: 'checkout.problem.amount',
+}
+
+export function formProblemText(text: Text, problem: Problem): string {
+  const { code, field } = problem
+  if (field === TERMS_FIELD) return text('checkout.problem.terms')
+  const example = code === 'field-unreadable' ? UNREADABLE[field] : undefined
+  if (example) return text(example)
+  // The new price stands beside it, written as money.
+  return problemText(text, code === 'price-changed' ? { code, field } : problem)
+}

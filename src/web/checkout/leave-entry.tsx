@@ -1,0 +1,4 @@
+import { hydratePage } from '../hydrate.tsx'
+import { LeavePage } from './leave-page.tsx'
+
+void hydratePage(LeavePage)

@@ -1,0 +1,29 @@
+/** A booking as its pages show it. */
+import type { BookingState, CompanyInvoice, PaymentChoice } from '../../core/booking/booking.ts'
+import type { CurrencyCode, MinorUnits } from '../../core/money.ts'
+import type { ShownStay } from '../cart/shown-stay.ts'
+
+export interface BookedStay extends ShownStay {
+  /** The lead guest of each room. */
+  guests: string[]
+}
+
+export interface ShownBooking {
+  locator: string
+  state: BookingState
+  stays: BookedStay[]
+  contactName: string
+  email: string
+  phone: string
+  requests: string
+  invoice: CompanyInvoice | null
+  currency: CurrencyCode
+  total: MinorUnits
+  payment: PaymentChoice
+  paid: MinorUnits
+  refunded: MinorUnits
+  cancellationFee: MinorUnits
+  /** In the words of the site. */
+  bookedOn: string
+  cancelledOn: string
+}

@@ -1,0 +1,4 @@
+import { hydratePage } from '../hydrate.tsx'
+import { VoucherPage } from './voucher-page.tsx'
+
+void hydratePage(VoucherPage)

@@ -1,0 +1,70 @@
+/** The best-price guarantee: where the better offer was seen, and what it costs there. */
+import { GUARANTEE_HOURS } from '../../core/best-price-guarantee.ts'
+import { formatMoneyExactly } from '../../core/money.ts'
+import { pathOf } from '../../core/routes.ts'
+import page from '../cart/booking-page.module.css'
+import type { FormState } from '../checkout/form-state.ts'
+import { FormSummary } from '../checkout/form-summary.tsx'
+import { TextField } from '../checkout/text-field.tsx'
+import { useBusyForm } from '../checkout/busy-form.ts'
+import type { ShownBooking } from '../confirmation/shown-booking.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
+import buttons from '../ui/button.module.css'
+import { CLAIM_FIELDS } from './trip-fields.ts'
+
+export interface ClaimPageData {
+  booking: ShownBooking
+  form: FormState
+}
+
+export function ClaimPage({ booking, form }: ClaimPageData) {
+  const { site, text } = usePage()
+  const busy = useBusyForm()
+  const { locator, total, currency } = booking
+  return (
+    <PageFrame>
+      <div className={`${page.page} ${page.narrow}`}>
+        <h1 className={page.title}>{text('trips.claim.title')}</h1>
+        <p className={page.lead}>{text('trips.claim.text', { hours: GUARANTEE_HOURS })}</p>
+        <form
+          className={page.panel}
+          method="post"
+          action={pathOf(site, 'priceClaim', { locator })}
+          noValidate
+          onSubmit={busy.onSubmit}
+        >
+          <CsrfField />
+          <FormSummary form={form} isShown={(field) => field !== ''} />
+          <p>{text('trips.claim.paid', { price: formatMoneyExactly(total, currency) })}</p>
+          <TextField
+            name={CLAIM_FIELDS.address}
+            label={text('trips.claim.address')}
+            hint={text('trips.claim.address.hint')}
+            form={form}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+          />
+          <TextField
+            name={CLAIM_FIELDS.found}
+            label={text('trips.claim.price', { currency })}
+            hint={text('trips.claim.price.hint')}
+            form={form}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <div className={page.actions}>
+            <button type="submit" className={buttons.primary} disabled={busy.isBusy}>
+              {text('trips.claim.send')}
+            </button>
+            <a className={buttons.quiet} href={pathOf(site, 'confirmation', { locator })}>
+              {text('trips.back')}
+            </a>
+          </div>
+        </form>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,4 @@
+import { hydratePage } from '../hydrate.tsx'
+import { TripsPage } from './trips-page.tsx'
+
+void hydratePage(TripsPage)
