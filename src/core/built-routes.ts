@@ -9,6 +9,10 @@ export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'flightHotelHome',
   'getawayHome',
   'signIn',
+  'cart',
+  'checkout',
+  'confirmation',
+  'trips',
 ])
 
 /** Partner brands sell hotels only. */

@@ -1,7 +1,8 @@
 /** Finds bookings. */
 import type { Kysely } from 'kysely'
 import type { Booking } from '../core/booking/booking.ts'
-import { typedLocator } from '../core/booking/locator.ts'
+import { EMAIL } from '../core/booking/checkout-fields.ts'
+import { isLocator, typedLocator } from '../core/booking/locator.ts'
 import { bookingsOfRows } from './booking-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,10 +14,12 @@ export async function bookingByLocator(
   locator: string,
   email: string,
 ): Promise<Booking | null> {
+  const known = typedLocator(locator)
+  if (!isLocator(known) || !EMAIL.test(email.trim())) return null
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where('locator', '=', typedLocator(locator))
+    .where('locator', '=', known)
     .where('email', '=', email.trim().toLowerCase())
     .execute()
   return (await bookingsOfRows(db, rows))[0] ?? null

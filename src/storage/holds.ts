@@ -169,8 +169,15 @@ export async function expireHolds(
     .limit(most)
     .execute()
   let ended = 0
+  const failures: unknown[] = []
+  // One that cannot be ended must not keep the others.
   for (const { id } of expired)
-    if (await releaseItem(database, { itemId: id, expiredAt: now })) ended++
+    try {
+      if (await releaseItem(database, { itemId: id, expiredAt: now })) ended++
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw failures[0]
   return ended
 }
 

@@ -117,6 +117,16 @@ export async function paymentOfBooking({ db }: Db, bookingId: number): Promise<P
   return row ? paymentOf(row) : null
 }
 
+/** What came to nothing is forgotten with all that was typed for it. */
+export async function forgetPaymentsBefore({ db }: Db, instant: Instant): Promise<void> {
+  await db
+    .deleteFrom('payments')
+    .where('state', 'in', ['declined', 'voided'])
+    .where('booking_id', 'is', null)
+    .where('changed_at', '<', instant)
+    .execute()
+}
+
 export interface DueRefund {
   id: string
   amount: MinorUnits

@@ -52,16 +52,15 @@ test('what is filled in goes along to the other tabs', async ({ page }) => {
 })
 
 test('what is done before the page comes to life counts', async ({ page }) => {
-  let open = () => {}
-  const isOpen = new Promise<void>((resolve) => (open = resolve))
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await isOpen
+    await scripts.promise
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Añadir vuelo').check()
   await searchForm(page).destination.fill('Sevi')
-  open()
+  scripts.resolve()
   await formIsAlive(page)
   await expect(searchForm(page).origin).toBeVisible()
   await expect(page.getByLabel('Añadir vuelo')).toBeChecked()

@@ -14,6 +14,10 @@ export function makeLocator(pick: (below: number) => number): string {
   ).join('')
 }
 
+export function isLocator(text: string): boolean {
+  return text.length === LOCATOR_LENGTH && [...text].every((each) => LOCATOR_LETTERS.includes(each))
+}
+
 /** As it is kept, however it was typed: "abcd-1234" too. */
 export function typedLocator(typed: string): string {
   return typed.replace(/[\s-]+/g, '').toUpperCase()

@@ -10,7 +10,7 @@ import { makeClaim } from '../../storage/booking-claims.ts'
 import { bookingByLocator, bookingsOfPerson } from '../../storage/bookings.ts'
 import { todayIn } from '../clock.ts'
 import type { BookingDesk } from './booking-desk.ts'
-import { answered, type DeskParts, refused } from './desk-parts.ts'
+import { answered, type DeskParts, letter, refused } from './desk-parts.ts'
 import { payRefunds } from './recover-payments.ts'
 
 type CancelDesk = Pick<
@@ -34,7 +34,7 @@ export function cancelDesk(parts: DeskParts): CancelDesk {
         const today = todayOf(booking, now)
         if (hasBegun(booking, today)) return refused('stay-begun')
         const { fee, refund } = quoteCancellation(booking, today)
-        const mail = (cancelled: Booking) => parts.mail('cancellation', cancelled)
+        const mail = letter(parts, 'cancellation')
         const asked = { bookingId: booking.id, fee, refund, now, mail }
         const cancelled = await cancelBooking(store(), asked)
         if (!cancelled) return refused('booking-cancelled')

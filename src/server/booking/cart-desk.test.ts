@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import {
@@ -62,7 +63,7 @@ eachDatabase((open) => {
       const one = valueOf(await desk.addToCart(null, await tokenFor(), SITE, NOW))
       const two = valueOf(await desk.addToCart(one.id, await tokenFor(), SITE, NOW))
       const [first] = two.items
-      expect(await desk.removeItem('another-cart', first!.id, NOW)).toMatchObject({ value: null })
+      expect(await desk.removeItem(randomUUID(), first!.id, NOW)).toMatchObject({ value: null })
       expect(await soldOn(1)).toBe(2)
       const left = valueOf(await desk.removeItem(two.id, first!.id, NOW))
       expect(left!.items).toEqual([two.items[1]])
@@ -140,6 +141,19 @@ eachDatabase((open) => {
       expect(await desk.addToCart(null, token, SITE, NOW)).toEqual(problems('sold-out'))
     })
 
+    test('is not found by garbage', async () => {
+      const { desk, tokenFor, failures } = await bookingWorld(await open())
+      for (const garbage of ['', '\0', '%', 'x'.repeat(10_000)]) {
+        expect(await desk.cart(garbage, NOW)).toEqual(problems('cart-empty'))
+        expect(await desk.removeItem(garbage, garbage, NOW)).toEqual({ ok: true, value: null })
+        expect(await desk.booking(garbage, garbage)).toEqual(problems('booking-not-found'))
+        expect(await desk.resume(garbage, garbage, NOW)).toEqual(problems('cart-empty'))
+        const added = valueOf(await desk.addToCart(garbage, await tokenFor(), SITE, NOW))
+        expect(added.id).not.toBe(garbage)
+      }
+      expect(failures).toEqual([])
+    })
+
     test('of a database that is away says: try again', async () => {
       const { deskWith, tokenFor, failures } = await bookingWorld(await open())
       const token = await tokenFor()
@@ -149,7 +163,7 @@ eachDatabase((open) => {
         },
       })
       expect(await away.addToCart(null, token, SITE, NOW)).toEqual(problems('try-again'))
-      expect(await away.cart('any', NOW)).toEqual(problems('try-again'))
+      expect(await away.cart(randomUUID(), NOW)).toEqual(problems('try-again'))
       expect(failures).toHaveLength(2)
     })
   })

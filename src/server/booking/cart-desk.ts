@@ -30,7 +30,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
         // A token of another country promises a price in other money.
         if (offer.currency !== currency) return refused('token-forged', CHECKOUT_TOKEN_FIELD)
         const outcome = await holdOffer(store(), {
-          cartId,
+          cartId: isId(cartId) ? cartId : null,
           edition,
           offer,
           rates: rates(),
@@ -52,6 +52,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
     cart: (cartId, now) => answered(parts, () => theCart(parts, cartId, now)),
     removeItem: (cartId, itemId, now) =>
       answered(parts, async () => {
+        if (!isId(cartId) || !isId(itemId)) return readable(null)
         await releaseItem(store(), { itemId, cartId })
         const left = cartOf(cartId, await heldItems(store(), cartId, now))
         return readable(left)
@@ -64,7 +65,7 @@ async function theCart(
   cartId: string | null,
   now: number,
 ): Promise<Read<Cart>> {
-  const cart = cartId ? cartOf(cartId, await heldItems(store(), cartId, now)) : null
+  const cart = isId(cartId) ? cartOf(cartId, await heldItems(store(), cartId, now)) : null
   return cart ? readable(cart) : refused('cart-empty')
 }
 
@@ -78,6 +79,11 @@ export function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
     total: totalOf(items),
     expiresAt: Math.min(...held.map(({ expiresAt }) => expiresAt)),
   }
+}
+
+/** Cookies and forms may bring anything. */
+export function isId(id: unknown): id is string {
+  return typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
 }
 
 /** The rate of an item, to ask for it once more. */

@@ -15,12 +15,12 @@ import { NoAnswer, type Standing } from '../../outside/payments/payment-provider
 import { bookingByKey } from '../../storage/bookings.ts'
 import { confirmBooking } from '../../storage/booking-confirmation.ts'
 import { heldItems } from '../../storage/holds.ts'
-import { paymentByKey, startPayment } from '../../storage/payments.ts'
+import { paymentById, paymentByKey, startPayment } from '../../storage/payments.ts'
 import { todayIn } from '../clock.ts'
 import type { AskedCheckout, BookingDesk } from './booking-desk.ts'
-import { cartOf } from './cart-desk.ts'
+import { cartOf, isId } from './cart-desk.ts'
 import { isCheckoutKey } from './checkout-key.ts'
-import { answered, type DeskParts, refused } from './desk-parts.ts'
+import { answered, type DeskParts, letter, refused } from './desk-parts.ts'
 import { priceProblems } from './price-problems.ts'
 import { decided, type Settled, settlePayment } from './settle-payment.ts'
 
@@ -36,17 +36,17 @@ export function checkoutDesk(parts: DeskParts): CheckoutDesk {
       answered(parts, async () => {
         const { cartId, idempotencyKey } = asked
         if (!isCheckoutKey(idempotencyKey)) return refused('field-unreadable', CHECKOUT_FIELDS.key)
+        if (!isId(cartId)) return refused('cart-empty')
         return (
           (await earlierOutcome(parts, cartId, idempotencyKey, now)) ??
           (await firstCheckout(parts, asked, now))
         )
       }),
     resume: (cartId, idempotencyKey, now) =>
-      answered(
-        parts,
-        async () =>
-          (await earlierOutcome(parts, cartId, idempotencyKey, now)) ?? refused('cart-empty'),
-      ),
+      answered(parts, async () => {
+        if (!isId(cartId) || !isCheckoutKey(idempotencyKey)) return refused('cart-empty')
+        return (await earlierOutcome(parts, cartId, idempotencyKey, now)) ?? refused('cart-empty')
+      }),
   }
 }
 
@@ -109,7 +109,7 @@ async function bookUnpaid(
   intent: BookingIntent,
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
-  const mail = (booking: Parameters<DeskParts['mail']>[1]) => parts.mail('confirmation', booking)
+  const mail = letter(parts, 'confirmation')
   const sold = await confirmBooking(parts.store(), { intent, payment: null, now, mail })
   if (sold.kind === 'confirmed') return readable(sold)
   // A double click: the other one was a moment earlier.
@@ -163,12 +163,11 @@ async function goOn(
   payment: Payment,
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
-  const { key, known } = { key: payment.intent.idempotencyKey, known: payment }
-  let current = known
+  let current = payment
   const until = performance.now() + Math.min(PATIENCE_MS, PATIENCE_MS - (now - payment.changedAt))
   while (current.state === 'started' && performance.now() < until) {
     await pause(LOOK_EVERY_MS)
-    current = (await paymentByKey(parts.store(), key))!
+    current = (await paymentById(parts.store(), payment.id))!
   }
   if (current.state !== 'started' && current.state !== 'challenge')
     return told(parts, current, await decided(parts, current.id), now)

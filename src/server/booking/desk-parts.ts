@@ -24,6 +24,22 @@ export interface DeskParts extends SettlingParts {
   sandbox: SandboxPayments | null
 }
 
+/** A letter that cannot be written must not undo a sale: then a bare one goes out. */
+export function letter(
+  { mail, onFailure }: Pick<SettlingParts, 'mail' | 'onFailure'>,
+  kind: 'confirmation' | 'cancellation',
+): (booking: Booking) => MailToSend {
+  return (booking) => {
+    try {
+      return mail(kind, booking)
+    } catch (error) {
+      onFailure(error)
+      const { locator, contact } = booking
+      return { recipient: contact.email, subject: locator, text: locator, html: locator }
+    }
+  }
+}
+
 export function refused<T = never>(code: ProblemCode, field = '', limit?: number): Read<T> {
   return unreadable([problem(code, field, limit)])
 }

@@ -6,12 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inTurn } from '../../storage/booking-turn.ts'
 import { type Database, openDatabase } from '../../storage/database.ts'
 import { expireHolds } from '../../storage/holds.ts'
+import { forgetPaymentsBefore } from '../../storage/payments.ts'
 import type { Settings } from '../settings.ts'
 import type { SettlingParts } from './desk-parts.ts'
 import { paymentParts } from './open-booking-desk.ts'
 import { recoverPayments } from './recover-payments.ts'
 
 const LOOK_EVERY_MS = 5_000
+/** For questions about a payment that came to nothing. */
+const KEPT_MS = 30 * 24 * 3_600_000
 
 export interface BookingFollower {
   stop: () => Promise<void>
@@ -66,6 +69,7 @@ export async function lookAfterBookings(
   const isDone = await inTurn(database, async () => {
     await recoverPayments(parts, now, settleAfterMs)
     await expireHolds(database, now)
+    await forgetPaymentsBefore(database, now - KEPT_MS)
     return true
   })
   return isDone ?? false

@@ -57,9 +57,8 @@ eachDatabase((open) => {
       const world = await bookingWorld(await open())
       const cart = valueOf(await world.desk.addToCart(null, await world.tokenFor(), SITE, NOW))
       const dying = world.deskWith({
-        mail: () => {
-          throw new Crash()
-        },
+        // The last thing that is written is refused by the database.
+        mail: () => ({ recipient: null, subject: '', text: '', html: '' }) as never,
       })
       const key = randomUUID()
       expect(await submit(dying, cart, { key })).toMatchObject({ ok: false })

@@ -9,7 +9,7 @@ import { bookingById } from '../../storage/bookings.ts'
 import { undoUnpaidBooking } from '../../storage/booking-cancellation.ts'
 import { confirmBooking } from '../../storage/booking-confirmation.ts'
 import { changePayment, paymentById } from '../../storage/payments.ts'
-import type { SettlingParts } from './desk-parts.ts'
+import { letter, type SettlingParts } from './desk-parts.ts'
 
 export type Settled =
   | { kind: 'confirmed'; booking: Booking }
@@ -60,7 +60,7 @@ async function sell(
     intent: payment.intent,
     payment: { id: payment.id, reference },
     now,
-    mail: (booking) => parts.mail('confirmation', booking),
+    mail: letter(parts, 'confirmation'),
   })
   if (sold.kind !== 'confirmed') {
     const ended = await letGo(parts, { ...payment, reference }, now)
@@ -76,10 +76,11 @@ async function sell(
 
 /** False when the bank broke its promise. Without an answer, recovery asks again. */
 export async function capturePayment(
-  { store, payments, mail }: SettlingParts,
+  parts: SettlingParts,
   payment: Pick<Payment, 'id' | 'reference' | 'bookingId'>,
   now: number,
 ): Promise<boolean> {
+  const { store, payments } = parts
   const outcome = await payments.capture(payment).catch(unlessAnswered)
   if (outcome === 'captured')
     await changePayment(store(), payment.id, { from: ['authorised'], to: 'captured', now })
@@ -87,7 +88,7 @@ export async function capturePayment(
     await undoUnpaidBooking(store(), payment.id, {
       bookingId: payment.bookingId!,
       now,
-      mail: (booking) => mail('cancellation', booking),
+      mail: letter(parts, 'cancellation'),
     })
   return outcome !== 'refused'
 }

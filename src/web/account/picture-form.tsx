@@ -5,6 +5,7 @@ import { usePage } from '../page-context.tsx'
 import button from '../ui/button.module.css'
 import { controlState, Field } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
+import styles from './account-page.module.css'
 
 interface PictureFormProps {
   hasPicture: boolean
@@ -21,6 +22,7 @@ export function PictureForm({ hasPicture, problems }: PictureFormProps) {
         <Field id={ID} label={text('account.picture')} problems={problems}>
           <input
             id={ID}
+            className={styles.file}
             name={ACCOUNT_FIELDS.picture}
             type="file"
             accept="image/*"

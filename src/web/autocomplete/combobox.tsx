@@ -52,8 +52,7 @@ export function Combobox<Value>(props: Props<Value>) {
   const hasCome = shown !== CLOSED
   const isMissed = part !== 'unused' && !hasCome && typed.trim() !== '' && !isChosen
   const notice =
-    isMissed &&
-    text(part === 'failed' ? 'suggestions.results-not-loaded' : 'suggestions.searching')
+    isMissed && text(part === 'failed' ? 'suggestions.results-not-loaded' : 'suggestions.searching')
 
   useEffect(() => {
     // What was typed before the page came to life is not lost.

@@ -44,6 +44,17 @@ const COOKIES: readonly Cookie[] = [
     use: 'consent.use.mail-link',
   },
   {
+    names: ['cart', 'cart_hotel', 'checkout'],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.booking',
+    seconds: 7_200,
+  },
+  {
+    names: ['trips'],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.trips',
+  },
+  {
     names: [TRACKING_COOKIE],
     purpose: 'consent.purpose.analytics',
     use: 'consent.use.tracking',

@@ -18,7 +18,7 @@ export function OccupancyActions({ problems, onCancel, onApply }: OccupancyActio
     <>
       <div role="alert">
         {generalProblems(problems).map((each) => (
-          <p key={each.code} className={styles.problem}>
+          <p key={each.code} className={styles.problem} data-code={each.code}>
             {problemText(text, each)}
           </p>
         ))}

@@ -22,7 +22,8 @@ const DATES: Record<SearchTab, { start: string; end?: string }> = {
 /** What the form does not ask for, it leaves as the last one kept it. */
 export function keepDraft(tab: SearchTab, form: HTMLFormElement): void {
   const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') values[name] = value
   session.keep(STORED_AS, { ...recall(), ...neutral(tab, values) }, KEPT_MS)
 }
 

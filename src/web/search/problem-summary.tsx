@@ -11,7 +11,7 @@ export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   return (
     <div role="alert" className={styles.summary}>
       {general.map((each) => (
-        <p key={each.code} className={styles.general}>
+        <p key={each.code} className={styles.general} data-code={each.code}>
           {problemText(text, each)}
         </p>
       ))}

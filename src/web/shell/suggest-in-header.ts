@@ -7,7 +7,6 @@ export function suggestInHeader(page: PageSurroundings): void {
   const box = document.querySelector<HTMLElement>(`.${styles['search']}`)
   const input = box?.querySelector('input')
   if (!box || !input) return
-  const load = () => loadLate(() => import('./living-search.tsx'))
   let isComing = false
   const bringToLife = async () => {
     if (isComing) return
@@ -22,4 +21,8 @@ export function suggestInHeader(page: PageSurroundings): void {
   input.addEventListener('input', () => void bringToLife())
   // It may have been chosen before this script was there.
   if (document.activeElement === input) void bringToLife()
+}
+
+function load() {
+  return loadLate(() => import('./living-search.tsx'))
 }
