@@ -23,10 +23,10 @@ describe('a window', () => {
   })
 })
 
-describe('the average price', () => {
-  const days = (...changes: [daysAgo: number, previousPermille: number][]) =>
-    changes.map(([daysAgo, previousPermille]) => ({ changedOn: TODAY - daysAgo, previousPermille }))
+const days = (...changes: [daysAgo: number, previousPermille: number][]) =>
+  changes.map(([daysAgo, previousPermille]) => ({ changedOn: TODAY - daysAgo, previousPermille }))
 
+describe('the average price', () => {
   test.each([
     ['no change', days(), null],
     ['a change too long ago', days([30, 1_200]), null],

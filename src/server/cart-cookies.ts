@@ -1,12 +1,13 @@
-/** The cookies of somebody who is booking. All are necessary, and none can be read by scripts. */
+/**
+ * The cookies of somebody who is booking. All are necessary, none can be read by scripts, and they
+ * outlive the cart they name: whoever comes back late is told that its time is over.
+ */
 import type { FastifyReply } from 'fastify'
 import type { Visit } from './visit.ts'
 
 export const CART_COOKIE = 'cart'
 /** Where the last chosen hotel is: the way back when the time is over. */
 const HOTEL_COOKIE = 'cart_hotel'
-/** Long enough to say, after lunch, that the time is over. */
-const CART_SECONDS = 7_200
 
 export interface CartCookies {
   id: (visit: Pick<Visit, 'cookies'>) => string | null
@@ -18,7 +19,6 @@ export interface CartCookies {
 
 export function cartCookies(isSecure: boolean): CartCookies {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true } as const
-  const kept = { ...options, maxAge: CART_SECONDS }
   return {
     id({ cookies }) {
       const id = cookies[CART_COOKIE]
@@ -29,8 +29,8 @@ export function cartCookies(isSecure: boolean): CartCookies {
       return /^\/(?![/\\])[\x21-\x7e]{0,500}$/.test(path) ? path : ''
     },
     keep(reply, id, hotel) {
-      reply.setCookie(CART_COOKIE, id, kept)
-      if (hotel) reply.setCookie(HOTEL_COOKIE, hotel, kept)
+      reply.setCookie(CART_COOKIE, id, options)
+      if (hotel) reply.setCookie(HOTEL_COOKIE, hotel, options)
     },
     forget(reply) {
       reply.clearCookie(CART_COOKIE, options).clearCookie(HOTEL_COOKIE, options)

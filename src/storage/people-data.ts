@@ -29,6 +29,18 @@ export async function dataOfPerson({ db }: Db, personId: number) {
     .selectAll('booking_guests')
     .where('bookings.person_id', '=', personId)
     .execute()
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['payments.booking_id', 'amount', 'payments.currency', 'payments.state', 'started_at'])
+    .where('bookings.person_id', '=', personId)
+    .execute()
+  const priceClaims = await db
+    .selectFrom('price_claims')
+    .innerJoin('bookings', 'bookings.id', 'price_claims.booking_id')
+    .selectAll('price_claims')
+    .where('bookings.person_id', '=', personId)
+    .execute()
   const reviews = await db
     .selectFrom('reviews')
     .innerJoin('booking_items', 'booking_items.id', 'reviews.booking_item_id')
@@ -56,6 +68,8 @@ export async function dataOfPerson({ db }: Db, personId: number) {
     bookings,
     items,
     guests,
+    payments,
+    priceClaims,
     reviews,
     sessions,
     mails,

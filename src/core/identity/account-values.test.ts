@@ -51,8 +51,9 @@ describe('password', () => {
     expect(told(readPassword({ password: ' x ' }, 'password'))).toBe(' x '))
 })
 
+const codes = (read: Read<unknown>) => (read.ok ? [] : read.problems.map(({ code }) => code))
+
 test('a form is told everything that is wrong with it', () => {
-  const codes = (read: Read<unknown>) => (read.ok ? [] : read.problems.map(({ code }) => code))
   expect(codes(readRegistration({}))).toEqual(['name-missing', 'email-missing', 'password-missing'])
   expect(codes(readSignIn({ email: 'x' }))).toEqual(['email-unreadable', 'password-missing'])
   expect(readSignIn({ email: 'A@example.com', password: 'x' })).toEqual({

@@ -4,13 +4,13 @@ import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import {
   bookingWorld,
   type BookingWorld,
-  formFor,
   MINUTE,
   NOW,
   SITE,
   submit,
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
+import { formFor } from '../../../tests/fixtures/filled-form.ts'
 import { CHECKOUT_FIELDS } from '../../core/booking/checkout-fields.ts'
 import { LOCATOR_LETTERS } from '../../core/booking/locator.ts'
 import { TEST_CARDS } from '../../outside/payments/sandbox-payments.ts'
@@ -128,50 +128,6 @@ eachDatabase((open) => {
       expect(await world.soldOn(1)).toBe(1)
     })
 
-    test.each([
-      ['approved', true],
-      ['refused', false],
-    ])('asks the bank when the card wants it: %s', async (_, isApproved) => {
-      const world = await bookingWorld(await open())
-      const { desk } = world
-      const cart = await filled(world)
-      const key = randomUUID()
-      const card = TEST_CARDS.challenge
-      const asked = valueOf(await submit(desk, cart, { card, key }))
-      if (asked.kind !== 'challenge') throw new Error(asked.kind)
-      expect(asked.url).toMatch(/^https:\/\/es\.example\/banco\?payment=/)
-      expect(await desk.resume(cart.id, key, NOW)).toEqual({ ok: true, value: asked })
-      expect(await submit(desk, cart, { card, key })).toEqual({ ok: true, value: asked })
-      expect(await desk.resume(randomUUID(), key, NOW)).toMatchObject({ ok: false })
-      const paymentId = new URL(asked.url).searchParams.get('payment')!
-      expect(await desk.answerChallenge(paymentId, isApproved)).toMatchObject({ ok: true })
-      expect(await desk.answerChallenge(paymentId, !isApproved)).toMatchObject({ ok: false })
-      const ends = await Promise.all([
-        desk.resume(cart.id, key, NOW),
-        desk.resume(cart.id, key, NOW),
-      ])
-      const told = ends.map((end) => (end.ok ? end.value.kind : end.problems[0]!.code))
-      expect(told).toEqual(Array(2).fill(isApproved ? 'confirmed' : 'payment-declined'))
-      expect(await paymentStates(world)).toEqual([isApproved ? 'captured' : 'declined'])
-      expect(await bookingCount(world)).toBe(isApproved ? 1 : 0)
-      expect((await desk.cart(cart.id, NOW)).ok).toBe(!isApproved)
-    })
-
-    test('that took too long at the bank gets its rooms again, if they are still free', async () => {
-      const world = await bookingWorld(await open())
-      const { desk, database } = world
-      const one = await challenged(world)
-      const two = await challenged(world)
-      const later = NOW + 20 * MINUTE
-      expect(await expireHolds(database, later)).toBe(2)
-      valueOf(await desk.addToCart(null, await world.tokenFor('1-3', 1, 4), SITE, later))
-      expect(valueOf(await desk.resume(one.cart.id, one.key, later)).kind).toBe('confirmed')
-      expect(await desk.resume(two.cart.id, two.key, later)).toEqual(problems('hold-expired'))
-      expect(await desk.resume(two.cart.id, two.key, later)).toEqual(problems('hold-expired'))
-      expect((await paymentStates(world)).toSorted()).toEqual(['captured', 'voided'])
-      expect(await world.soldOn(1)).toBe(5)
-    })
-
     test('whose time is over is refused', async () => {
       const world = await bookingWorld(await open())
       const cart = await filled(world)
@@ -230,15 +186,6 @@ eachDatabase((open) => {
       expect(invoice.ok ? [] : invoice.problems.map(({ field }) => field)).toContain(F.taxId)
     })
   })
-
-  async function challenged(world: BookingWorld) {
-    const cart = await filled(world)
-    const key = randomUUID()
-    const asked = valueOf(await submit(world.desk, cart, { card: TEST_CARDS.challenge, key }))
-    const { searchParams } = new URL((asked as { url: string }).url)
-    valueOf(await world.desk.answerChallenge(searchParams.get('payment')!, true))
-    return { cart, key }
-  }
 })
 
 async function filled({ desk, tokenFor }: BookingWorld, ...offer: [string?, number?, number?]) {
@@ -256,8 +203,4 @@ async function paymentStates({ database }: BookingWorld): Promise<string[]> {
     .orderBy('started_at')
     .execute()
   return rows.map(({ state }) => state)
-}
-
-async function bookingCount({ database }: BookingWorld): Promise<number> {
-  return (await database.db.selectFrom('bookings').select('id').execute()).length
 }

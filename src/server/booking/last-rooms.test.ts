@@ -6,6 +6,7 @@ import {
   bookingWorld,
   MINUTE,
   NOW,
+  ROOM_TYPE,
   SITE,
   submit,
   valueOf,
@@ -15,8 +16,10 @@ import { smallGeography } from '../../../tests/fixtures/small-geography.ts'
 import { EngineBuilder } from '../../engine/engine-builder.ts'
 import { Engine } from '../../engine/engine.ts'
 import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
+import { FEED_START } from '../../storage/change-feed.ts'
 import { expireHolds } from '../../storage/holds.ts'
 import { storedOffer } from '../../storage/booking-offers.ts'
+import { followFeed } from '../memory/follow-feed.ts'
 
 const MANY = 200
 /** A second or two; much longer while other suites have the machine. */
@@ -26,6 +29,9 @@ eachDatabase((open) => {
   describe('the last five rooms', () => {
     test('go to five of two hundred, and the others are told', PATIENCE, async () => {
       const { desk, tokenFor, database, soldOn, failures } = await bookingWorld(await open())
+      const { engine, columns } = searchMemory()
+      const notices = { onRebuildNeeded: fail, onFailure: fail }
+      const feed = followFeed(database, columns, FEED_START, notices)
       const token = await tokenFor('1-3')
       const ends = await Promise.all(
         Array.from({ length: MANY }, async () => {
@@ -47,6 +53,10 @@ eachDatabase((open) => {
         Array(5).fill('captured'),
       )
       expect([await soldOn(1), await soldOn(2), await soldOn(3)]).toEqual([5, 5, 0])
+      // Whoever searches now is not offered them, and is offered the nights after.
+      await expect.poll(() => roomsLeft(engine, 1, 2), { timeout: 20_000 }).toBe(0)
+      expect([roomsLeft(engine, 2, 2), roomsLeft(engine, 3, 2)]).toEqual([0, 5])
+      await feed.stop()
     })
 
     test(
@@ -81,12 +91,7 @@ eachDatabase((open) => {
     PATIENCE,
     async () => {
       const { database } = await bookingWorld(await open())
-      const hotel = bookableHotel()
-      const geography = smallGeography().columns
-      const counts = { hotels: 1, roomTypes: 2, ratePlans: 3 }
-      const builder = new EngineBuilder({ geography, chains: [], counts, firstDay: FIRST_DAY })
-      builder.add(hotel)
-      const engine = new Engine(builder.freeze(), geography)
+      const { engine } = searchMemory()
       const parties = [
         [{ adults: 1, childAges: [] }],
         [{ adults: 2, childAges: [7] }],
@@ -127,3 +132,25 @@ eachDatabase((open) => {
     },
   )
 })
+
+function searchMemory() {
+  const geography = smallGeography().columns
+  const counts = { hotels: 1, roomTypes: 2, ratePlans: 3 }
+  const builder = new EngineBuilder({ geography, chains: [], counts, firstDay: FIRST_DAY })
+  builder.add(bookableHotel())
+  const columns = builder.freeze()
+  return { columns, engine: new Engine(columns, geography) }
+}
+
+function roomsLeft(engine: Engine, from: number, nights: number): number {
+  const checkIn = FIRST_DAY + from
+  const stay = { checkIn, checkOut: checkIn + nights }
+  const rooms = [{ adults: 2, childAges: [] }]
+  const asked = { stay, rooms, currency: 'EUR', rates: SAMPLE_RATES, today: FIRST_DAY } as const
+  const rate = engine.ratesOf(1, asked).find(({ roomTypeIds }) => roomTypeIds[0] === ROOM_TYPE)
+  return rate?.availableRooms ?? 0
+}
+
+function fail(error?: unknown): never {
+  throw error ?? new Error('Memory would have to be built anew')
+}

@@ -6,14 +6,6 @@ import type { Browser } from '../../../tests/fixtures/browser.ts'
 const { store, browser, member, signedIn, mailTo } = accounts()
 
 describe('a forgotten password', () => {
-  async function linkFor(email: string, visitor: Browser) {
-    await visitor.get('/nueva-contrasena/')
-    expect(whereTo(await visitor.post('/nueva-contrasena/', { email }))).toEqual([
-      303,
-      '/nueva-contrasena/?sent',
-    ])
-    return (await mailTo(email)).path
-  }
   const step = '/nueva-contrasena/?step=password-reset'
 
   test('is renewed by a link that works once, and all sessions end', async () => {
@@ -63,3 +55,12 @@ describe('a forgotten password', () => {
     expect((await mailTo(email)).count).toBe(4)
   })
 })
+
+async function linkFor(email: string, visitor: Browser) {
+  await visitor.get('/nueva-contrasena/')
+  expect(whereTo(await visitor.post('/nueva-contrasena/', { email }))).toEqual([
+    303,
+    '/nueva-contrasena/?sent',
+  ])
+  return (await mailTo(email)).path
+}

@@ -2,7 +2,7 @@
  * Who is signed in. Every request learns it before it is handled; without the cookie, which most
  * visitors do not have, that costs nothing.
  */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROLONG_AFTER_MS, SESSION_MS } from '../../core/identity/identity-limits.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import { SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
@@ -43,16 +43,16 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
   app.addHook('preHandler', (request, reply, done) => {
     const id = request.cookies[SESSION_COOKIE]
     if (!isSecretId(id) || request.url.startsWith('/assets/')) return done()
-    known.find(hashOf(id)).then(
-      (session) => {
-        request.person = session?.person ?? null
-        // Only pages are never kept by a cache on the way, which would keep the cookie too.
-        if (session && wantsPage(request)) prolong(reply, id, session)
-        done()
-      },
-      () => done(),
-    )
+    return recognise(request, reply, id)
   })
+
+  /** Without the database nobody is known, and pages go on. */
+  async function recognise(request: FastifyRequest, reply: FastifyReply, id: string) {
+    const session = await known.find(hashOf(id)).catch(() => null)
+    request.person = session?.person ?? null
+    // Only pages are never kept by a cache on the way, which would keep the cookie too.
+    if (session && wantsPage(request)) prolong(reply, id, session)
+  }
 
   function prolong(reply: FastifyReply, id: string, session: KnownSession): void {
     const expiresAt = Date.now() + SESSION_MS
@@ -60,11 +60,6 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
     session.expiresAt = expiresAt
     cookies.keepSession(reply, id)
     prolongSession(store(), hashOf(id), expiresAt).catch((error: unknown) => app.log.warn(error))
-  }
-
-  function idOf(reply: FastifyReply): string | null {
-    const id = reply.request.cookies[SESSION_COOKIE]
-    return isSecretId(id) ? hashOf(id) : null
   }
 
   async function end(reply: FastifyReply): Promise<void> {
@@ -100,4 +95,10 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
       return (reply.request.person = session?.person ?? null)
     },
   }
+}
+
+/** The hash of the session's id, as the browser sent it. */
+function idOf({ request }: FastifyReply): string | null {
+  const id = request.cookies[SESSION_COOKIE]
+  return isSecretId(id) ? hashOf(id) : null
 }

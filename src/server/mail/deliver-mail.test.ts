@@ -17,6 +17,11 @@ const MAIL = {
   html: '<p>Hola ñ</p>',
 }
 const HOUR = 3_600_000
+const REFUSING = {
+  send: async () => {
+    throw new MailRefused('no such mailbox', true)
+  },
+}
 
 eachDatabase((open) => {
   async function outbox(...mails: (typeof MAIL)[]) {
@@ -66,11 +71,8 @@ eachDatabase((open) => {
 
   test('what is refused for good is not tried again', async () => {
     const { database, states } = await outbox(MAIL)
-    const send = async () => {
-      throw new MailRefused('no such mailbox', true)
-    }
-    await deliverMail(database, { send }, () => 1_000)
-    expect(await deliverMail(database, { send }, () => 47 * HOUR)).toBe(0)
+    await deliverMail(database, REFUSING, () => 1_000)
+    expect(await deliverMail(database, REFUSING, () => 47 * HOUR)).toBe(0)
     expect(await states()).toEqual([['failed', 1, 'no such mailbox']])
   })
 

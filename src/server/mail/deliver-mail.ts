@@ -60,11 +60,10 @@ export async function deliverMail(
   signal?: AbortSignal,
 ): Promise<number> {
   let sent = 0
-  while (!signal?.aborted) {
-    const mail = await takeMail(database, { now: clock(), leaseMs: LEASE_MS })
-    if (!mail) break
+  const next = () =>
+    signal?.aborted ? null : takeMail(database, { now: clock(), leaseMs: LEASE_MS })
+  for (let mail = await next(); mail; mail = await next())
     if (await deliver(database, transport, mail, clock)) sent++
-  }
   return sent
 }
 

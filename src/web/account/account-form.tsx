@@ -15,7 +15,7 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-export function AccountForm({ form, problems = [], takesFile, children }: AccountFormProps) {
+export function AccountForm({ form, problems = NONE, takesFile, children }: AccountFormProps) {
   const { site } = usePage()
   return (
     <form
@@ -31,3 +31,5 @@ export function AccountForm({ form, problems = [], takesFile, children }: Accoun
     </form>
   )
 }
+
+const NONE: readonly Problem[] = []

@@ -3,7 +3,7 @@ import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import button from '../ui/button.module.css'
-import { problemText } from '../ui/problem-text.ts'
+import { FieldProblem } from '../ui/field-problem.tsx'
 import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
@@ -35,11 +35,7 @@ export function DeleteForm({ email, problems }: { email: string; problems: reado
         />
         {text('account.delete.confirm')}
       </label>
-      {unticked && (
-        <p className={styles.problem} id={PROBLEM_ID}>
-          {problemText(text, unticked)}
-        </p>
-      )}
+      {unticked && <FieldProblem id={PROBLEM_ID} problem={unticked} />}
       <button className={button.quiet}>{text('account.delete.action')}</button>
     </AccountForm>
   )

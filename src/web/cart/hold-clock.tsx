@@ -22,10 +22,12 @@ export function HoldClock({ until, secondsLeft, onEnd }: HoldClockProps) {
   return (
     <p className={styles.clock} data-late={left < 120 || undefined}>
       <Icon of={clock} />
-      <span>{text('cart.hold', { time: until })}</span>
-      {/* Read out every second, it would drown everything else. */}
-      <span className={styles.left} role="timer" aria-live="off">
-        {text('cart.hold.left', { time: inMinutes(left) })}
+      <span>
+        {text('cart.hold', { time: until })}{' '}
+        {/* Read out every second, it would drown everything else. */}
+        <span className={styles.left} role="timer" aria-live="off">
+          {text('cart.hold.left', { time: inMinutes(left) })}
+        </span>
       </span>
     </p>
   )

@@ -47,7 +47,6 @@ const COOKIES: readonly Cookie[] = [
     names: ['cart', 'cart_hotel', 'checkout'],
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.booking',
-    seconds: 7_200,
   },
   {
     names: ['trips'],

@@ -33,7 +33,7 @@ export function NoticeBoxes() {
           kind={ERRORS.has(fallback.code) ? 'error' : 'warning'}
           onClose={() => close(fallback)}
         >
-          <p>{problemText(text, { code: fallback.code, field: '' })}</p>
+          <p data-code={fallback.code}>{problemText(text, { code: fallback.code, field: '' })}</p>
         </Notice>
       )}
     </>

@@ -22,8 +22,9 @@ export function PaginationBar() {
   const lastChange = useRef<number | null>(null)
 
   function turnTo(page: number) {
-    if (!mayChangePage(performance.now(), lastChange.current)) return
-    lastChange.current = performance.now()
+    const moment = now()
+    if (!mayChangePage(moment, lastChange.current)) return
+    lastChange.current = moment
     list.change(withPage(list.shown, page))
     scrollToList()
   }
@@ -83,6 +84,10 @@ export function PaginationBar() {
       </a>
     </nav>
   )
+}
+
+function now(): number {
+  return performance.now()
 }
 
 /** The hash belongs to the list, so the link must not write into it while scripts run. */

@@ -1,5 +1,4 @@
 /** The orders of the list: three in a row, the others in a menu, and how the first one comes about. */
-import { FACETS } from '../../core/facets.ts'
 import { withPreFilters, withSort } from '../../core/list-state.ts'
 import { offerPosition, turnOfferSwitch } from '../../core/offer-switch.ts'
 import { sortBar, type SortButton } from '../../core/sort-orders.ts'
@@ -50,24 +49,19 @@ export function SortBar() {
       </nav>
       <div className={styles.below}>
         {hasPackages && (
-          <div
-            className={styles.switch}
-            role="group"
-            aria-label={text(
-              `filter.group.${FACETS.supplements.group!}` as 'filter.group.getaways',
-            )}
-          >
+          <ul className={styles.switch} aria-label={text('filter.group.getaways')}>
             {OFFERS.map((offer) => (
-              <ListLink
-                key={offer}
-                className={styles.offer}
-                isCurrent={offer === position}
-                to={withPreFilters(shown, turnOfferSwitch(shown.preFilters, offer))}
-              >
-                {text(`sort.offer.${offer}`)}
-              </ListLink>
+              <li key={offer}>
+                <ListLink
+                  className={styles.offer}
+                  isCurrent={offer === position}
+                  to={withPreFilters(shown, turnOfferSwitch(shown.preFilters, offer))}
+                >
+                  {text(`sort.offer.${offer}`)}
+                </ListLink>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
         <HowWeRank />
       </div>

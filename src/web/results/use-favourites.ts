@@ -39,9 +39,12 @@ function tell(next: readonly number[] | null): void {
   for (const listener of listeners) listener()
 }
 
+/** Another tab may have changed them. */
+function changed(): void {
+  tell(null)
+}
+
 function follow(listener: () => void): () => void {
-  // Another tab may have changed them.
-  const changed = () => tell(null)
   window.addEventListener('storage', changed)
   listeners.add(listener)
   return () => {

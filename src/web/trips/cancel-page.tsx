@@ -31,7 +31,16 @@ export function CancelPage({ booking, quote, problem }: CancelPageData) {
     <PageFrame>
       <div className={`${page.page} ${page.narrow}`}>
         <h1 className={page.title}>{text('trips.cancel.title')}</h1>
-        {problem && <MessageBox kind="error" title={formProblemText(text, problem)} />}
+        {problem && (
+          <MessageBox
+            kind="error"
+            title={
+              problem.code === 'price-changed'
+                ? text('trips.cancel.fee-changed')
+                : formProblemText(text, problem)
+            }
+          />
+        )}
         {booking.stays.map((stay, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
           <section key={index} className={page.panel}>

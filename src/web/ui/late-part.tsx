@@ -36,11 +36,12 @@ export function latePart<Props extends object>(
       useEffect(() => {
         if (Component) return undefined
         let isGone = false
-        void fetchPart().then((part) => {
+        void (async () => {
+          const part = await fetchPart()
           if (isGone) return
           if (part) show(() => part)
           else onPartFailed?.()
-        })
+        })()
         return () => {
           isGone = true
         }

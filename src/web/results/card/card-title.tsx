@@ -20,13 +20,9 @@ export function CardTitle({ hotel, link }: { hotel: CardHotel; link: CardLink })
           {hotel.name || text('card.hidden-name')}
         </a>
         {symbol !== 'none' && (
-          <span
-            className={styles.symbols}
-            data-symbol={symbol}
-            data-count={count}
-            role="img"
-            aria-label={hotel.categoryName}
-          />
+          <span className={styles.symbols} data-symbol={symbol} data-count={count}>
+            {hotel.categoryName}
+          </span>
         )}
       </h2>
       {symbol !== 'star' && <p className={styles.category}>{hotel.categoryName}</p>}

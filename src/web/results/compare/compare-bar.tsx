@@ -17,7 +17,7 @@ export function CompareBar() {
   if (hotels.length === 0) return null
   return (
     <>
-      <div className={styles.bar} role="region" aria-label={text('compare.title')}>
+      <section className={styles.bar} aria-label={text('compare.title')}>
         <span className={styles.count}>{text('compare.count', { count: hotels.length })}</span>
         <button type="button" className={buttons.plain} onClick={clear}>
           {text('compare.clear')}
@@ -31,7 +31,7 @@ export function CompareBar() {
           <Icon of={columns} size={18} />
           {text('compare.short')}
         </button>
-      </div>
+      </section>
       {phase !== 'never' && (
         <panel.Part
           isOpen={phase === 'open'}

@@ -39,11 +39,12 @@ export default function ComparePanel({
       isSticky
       closesOnOutsideClick
     >
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text('compare.title')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label={text('compare.title')}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{text('filter.group.accommodation-name')}</th>
               {hotels.map((hotel) => (
                 <th key={hotel.id} scope="col">
                   <img src={hotel.thumbnail} alt="" width={240} height={160} />
@@ -79,7 +80,7 @@ export default function ComparePanel({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Modal>
   )
 

@@ -1,5 +1,5 @@
 /** Words of a hotel's or chain's name. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FACETS } from '../../../core/facets.ts'
 import { choose, type Filters } from '../../../core/filter-state.ts'
 import { MAX_VALUE_LENGTH } from '../../../core/facets.ts'
@@ -18,7 +18,6 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
   const { text } = usePage()
   const [applied = ''] = filters.name ?? []
   const [typed, type] = useState(applied)
-  useEffect(() => type(applied), [applied])
   const id = `${idPrefix}-name`
 
   function apply() {

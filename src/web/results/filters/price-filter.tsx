@@ -1,5 +1,5 @@
 /** The price per room and night: a histogram with two thumbs, typed values, and ready ranges. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { choose, type Filters } from '../../../core/filter-state.ts'
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../../core/money.ts'
 import {
@@ -28,16 +28,13 @@ export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
   // The slider keeps its scale while the visitor narrows it down, or the thumbs would run away.
   const [scale, setScale] = useState<PriceSlider | null>(null)
   const isNarrowed = !!filters.prices
-  useEffect(() => {
-    if (!isNarrowed) setScale(null)
-  }, [isNarrowed])
   if (minPrice === null || maxPrice === null) return null
   const own = priceSlider(
     currency,
     toMajorUnits(minPrice, currency),
     toMajorUnits(maxPrice, currency),
   )
-  const slider = scale ?? own
+  const slider = (isNarrowed && scale) || own
   const [low, high] = chosenOn(slider, filters)
   const money = (amount: number) => formatMoney(toMinorUnits(amount, currency), currency)
 
@@ -83,12 +80,14 @@ export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
       </div>
       <div className={styles.values}>
         <PriceValue
+          key={`from ${low}`}
           id={`${idPrefix}-price-low`}
           label={text('filter.price.low')}
           value={low}
           onChange={(from) => moveTo(from, high)}
         />
         <PriceValue
+          key={`to ${high}`}
           id={`${idPrefix}-price-high`}
           label={text('filter.price.high')}
           value={high}
@@ -113,7 +112,6 @@ function PriceValue({
   onChange: (value: number) => void
 }) {
   const [typed, type] = useState(String(value))
-  useEffect(() => type(String(value)), [value])
   const apply = () => {
     const amount = Number(typed)
     if (typed.trim() !== '' && Number.isInteger(amount) && amount >= 0 && amount !== value)

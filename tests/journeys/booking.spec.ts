@@ -1,0 +1,135 @@
+/** From a list to a confirmed room, and back: with scripts and without, on small and large screens. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { daysAhead } from './days.ts'
+import { expect, test } from './journey.ts'
+
+// A form with mistakes comes back with the status that says so.
+test.use({ tolerated: /status of 422/ })
+
+const [FROM, TO] = [daysAhead(40), daysAhead(43)]
+const LIST =
+  `/hoteles/resultados/city/3128760/barcelona/?fecha_entrada=${FROM.typed}` +
+  `&fecha_salida=${TO.typed}&num_customers=2_0_0:1`
+const GOOD = '4242 4242 4242 4242'
+const ASKED = '4000 0027 6000 3184'
+const REFUSED = '4000 0000 0000 0002'
+
+test('a room is found, booked and cancelled', async ({ page }) => {
+  await chooseRoom(page)
+  await expect(page.getByRole('timer')).toHaveText(/^Quedan 1[45]:\d\d$/)
+  await expectNoViolation(page)
+  await page.getByRole('link', { name: 'Continuar con la reserva' }).click()
+  await expect(page).toHaveURL(/\/reserva\/$/)
+  await confirm(page)
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+    /^Falta este dato/,
+  )
+  await expectNoViolation(page)
+  await typeDetails(page, GOOD)
+  await confirm(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
+  await expectNoViolation(page)
+
+  await page.getByRole('link', { name: 'Bono para imprimir' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bono de alojamiento')
+  await expectNoViolation(page)
+  await page.goto('/mis-viajes/')
+  await expectNoViolation(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Confirmada/ })
+    .click()
+  await page.getByRole('link', { name: 'Cancelar la reserva' }).click()
+  await expectNoViolation(page)
+  await page.getByRole('button', { name: 'Sí, cancelar la reserva' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserva cancelada')
+  await expect(page.getByText('Hemos cancelado tu reserva')).toBeVisible()
+})
+
+test('a refused card keeps what was typed, and a bank may ask', async ({ page }) => {
+  await chooseRoom(page)
+  await page.goto('/reserva/')
+  await typeDetails(page, REFUSED)
+  await confirm(page)
+  await expect(page.getByText(/^El banco ha rechazado el pago/)).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com')
+  await expect(page.getByLabel('Número de tarjeta')).toHaveValue('')
+  await typeCard(page, ASKED)
+  await confirm(page)
+  await expectNoViolation(page)
+  await page.getByRole('button', { name: 'Autorizar el pago' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
+})
+
+test('a booking is found again by its locator and e-mail', async ({ page, context }) => {
+  await chooseRoom(page)
+  await page.goto('/reserva/')
+  await typeDetails(page, GOOD)
+  await confirm(page)
+  await expect(page).toHaveURL(/\/confirmacion\/\w{8}\//)
+  const [, locator = ''] = /confirmacion\/(\w+)/.exec(page.url()) ?? []
+  await context.clearCookies({ name: 'trips' })
+  await page.goto(`/confirmacion/${locator}/`)
+  await expect(page.getByLabel('Localizador')).toHaveValue(locator)
+  await page.getByLabel('Correo electrónico').fill('ana@example.com')
+  await page.getByRole('button', { name: 'Ver la reserva' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu reserva confirmada')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a room is booked and cancelled all the same', async ({ page }) => {
+    await chooseRoom(page)
+    await page.getByRole('link', { name: 'Continuar con la reserva' }).click()
+    await typeDetails(page, ASKED)
+    await confirm(page)
+    await page.getByRole('button', { name: 'Autorizar el pago' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
+    await page.getByRole('link', { name: 'Cancelar la reserva' }).click()
+    await page.getByRole('button', { name: 'Sí, cancelar la reserva' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserva cancelada')
+  })
+})
+
+/** The first hotel of the list, in the same tab, and its first rate. */
+async function chooseRoom(page: Page): Promise<void> {
+  await page.goto(LIST)
+  const hotel = page.locator('main a[href*="/hoteles/espana/barcelona/"]').first()
+  await page.goto((await hotel.getAttribute('href'))!)
+  await page.locator('form[action="/carrito/"]').getByRole('button').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu reserva')
+}
+
+async function typeDetails(page: Page, card: string): Promise<void> {
+  const mine = page.getByRole('region', { name: 'Tus datos' })
+  await mine.getByLabel('Nombre').fill('Ana María')
+  await mine.getByLabel('Apellidos').fill('López García')
+  await mine.getByLabel('Correo electrónico').fill('ana@example.com')
+  await mine.getByLabel('Teléfono').fill('+34 600 000 000')
+  await page.getByLabel(/^He leído y acepto/).check()
+  await typeCard(page, card)
+}
+
+async function typeCard(page: Page, card: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Con tarjeta/ }).check()
+  await page.getByLabel('Número de tarjeta').fill(card)
+  await page.getByLabel('Caducidad').fill('12/40')
+  await page.getByLabel('CVC').fill('123')
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirmar la reserva' }).click()
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  const told = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+  expect(told, page.url()).toEqual([])
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider, page.url()).toBeLessThanOrEqual(0)
+}
