@@ -19,6 +19,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
     // The tests keep nothing between files, and a new worker for each costs more than most of them.
     isolate: false,
+    // A machine that has other work to do, too, is slow and not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: 'tests/fixtures/postgres-cluster.ts',
   },
 }))
