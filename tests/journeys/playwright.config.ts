@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/machine/chromium.ts'
 
 const port = 3999
+const MAIN_WAYS = /(home|search|occupancy|getaways|results|booking)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -32,7 +33,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
-    { name: 'tablet', use: { viewport: { width: 800, height: 1100 } } },
+    // The layout between the two others: the main ways by default, every way with JOURNEYS=all.
+    {
+      name: 'tablet',
+      use: { viewport: { width: 800, height: 1100 } },
+      ...(process.env['JOURNEYS'] !== 'all' && { testMatch: MAIN_WAYS }),
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
