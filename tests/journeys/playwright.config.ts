@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/machine/chromium.ts'
 
 const port = 3999
-const MAIN_WAYS = /(home|search|occupancy|getaways|results|booking)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -33,12 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
-    // The layout between the two others: the main ways by default, every way with JOURNEYS=all.
-    {
-      name: 'tablet',
-      use: { viewport: { width: 800, height: 1100 } },
-      ...(process.env['JOURNEYS'] !== 'all' && { testMatch: MAIN_WAYS }),
-    },
+    { name: 'tablet', use: { viewport: { width: 800, height: 1100 } } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
