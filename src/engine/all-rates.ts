@@ -5,35 +5,16 @@
  * building the others. A hotel's own page shows all of them, so here core's roomPrice is asked for
  * each one; the two must agree on what is cheapest.
  */
-import type { Day } from '../core/calendar-day.ts'
-import type { PriceChange } from '../core/catalogue.ts'
-import { originalPermille, roomPrice } from '../core/pricing.ts'
+import { roomPrice } from '../core/pricing.ts'
 import { readSteadily } from './calendar-versions.ts'
-import type { CompiledStay } from './compiled-search.ts'
-import type { Dictionary } from './dictionary.ts'
-import type { EngineColumns } from './engine-columns.ts'
 import type { EngineRate } from './engine-query.ts'
-import {
-  hasMinimumRetailPrice,
-  NEVER_FREE,
-  NO_DAYS,
-  PAYMENT_METHODS,
-  paymentOf,
-} from './plan-bits.ts'
-import { type FreeType, roomChoices } from './room-choices.ts'
-import { nightlySum, roomsLeft } from './stay-prices.ts'
+import { type FreeType, freeTypes } from './free-types.ts'
+import { roomChoices } from './room-choices.ts'
+import { permilleBefore, type StayContext, writtenRate } from './written-rate.ts'
 
 export interface FullRate extends EngineRate {
   /** Of the type of which fewest are left. */
   availableRooms: number
-}
-
-export interface StayContext {
-  columns: EngineColumns
-  dictionary: Dictionary
-  stay: CompiledStay
-  checkIn: Day
-  today: Day
 }
 
 /** The cheapest first; empty when the hotel is sold out. */
@@ -49,20 +30,6 @@ export function allRates(context: StayContext, row: number): FullRate[] {
       }
     return rates.toSorted((one, other) => one.price - other.price)
   })
-}
-
-/** The room types in which somebody of the party fits, with rooms left on every night. */
-function freeTypes({ columns, stay }: StayContext, row: number): FreeType[] {
-  const { roomStart, profile } = columns
-  const { demand, window } = stay
-  const types: FreeType[] = []
-  for (let room = roomStart[row]!; room < roomStart[row + 1]!; room++) {
-    if (demand.suits[profile[room]!] === 0) continue
-    const left = roomsLeft(columns, window, room)
-    const sum = left === 0 ? 0 : nightlySum(columns, window, room)
-    if (sum > 0) types.push({ room, left, sum })
-  }
-  return types
 }
 
 /** What all rooms cost under a plan; with a share of it, what they would have cost before. */
@@ -94,40 +61,9 @@ function rateOf(
   plan: number,
   total: number,
 ): FullRate {
-  const { columns, dictionary, stay, checkIn, today } = context
-  const factor = stay.factors[columns.currency[row]!]!
-  const original = totalOf(context, types, plan, ({ room }) =>
-    originalPermille(changesOf(columns, room), today),
-  )
-  const bits = columns.planBits[plan]!
-  const freeDays = columns.planFreeDays[plan]!
-  const paymentDays = columns.planFirstPaymentDays[plan]!
-  const offers = dictionary.offerLists[columns.planOffers[plan]!]!
+  const original = totalOf(context, types, plan, ({ room }) => permilleBefore(context, room))
   return {
-    planNumber: columns.planNumber[plan]!,
-    providerId: columns.planProvider[plan]!,
-    roomTypeIds: types.map(({ room }) => columns.roomTypeId[room]!),
-    boardCode: dictionary.boardCodes[columns.planBoardCode[plan]!]!,
-    price: total * factor,
-    pricePerNightAndRoom: (total * factor) / stay.nightsAndRooms,
-    originalPrice: original * factor,
-    originalPricePerNightAndRoom: (original * factor) / stay.nightsAndRooms,
-    offers,
-    paymentMethod: PAYMENT_METHODS[paymentOf(bits)]!,
-    hasMinimumRetailPrice: hasMinimumRetailPrice(bits),
-    hasDiscountOffers: offers.some(({ isVisible }) => isVisible),
-    firstPaymentDay: paymentDays === NO_DAYS ? null : Math.max(today, checkIn - paymentDays),
-    freeCancellationUntil:
-      freeDays === NEVER_FREE || freeDays > stay.leadDays ? null : checkIn - freeDays,
-    packetCode: dictionary.packets[columns.planPacket[plan]!]!,
+    ...writtenRate(context, row, types, plan, { total, original }),
     availableRooms: Math.min(...types.map(({ left }) => left)),
   }
-}
-
-function changesOf(columns: EngineColumns, room: number): PriceChange[] {
-  const { changeStart, changeDay, changePermille } = columns
-  return Array.from({ length: changeStart[room + 1]! - changeStart[room]! }, (_, index) => {
-    const at = changeStart[room]! + index
-    return { changedOn: changeDay[at]!, previousPermille: changePermille[at]! }
-  })
 }

@@ -1,30 +1,14 @@
 /** The cheapest and the dearest rate of one hotel for a stay, in full, for a page or a card. */
-import type { Day } from '../core/calendar-day.ts'
-import { originalPermille } from '../core/pricing.ts'
 import type { CompiledFilters, CompiledPreFilters } from './compiled-filters.ts'
-import type { CompiledStay } from './compiled-search.ts'
-import type { Dictionary } from './dictionary.ts'
-import type { EngineColumns } from './engine-columns.ts'
 import type { EngineRate } from './engine-query.ts'
-import {
-  hasMinimumRetailPrice,
-  NEVER_FREE,
-  NO_DAYS,
-  PAYMENT_METHODS,
-  paymentOf,
-} from './plan-bits.ts'
+import { type FreeType, freeTypes } from './free-types.ts'
 import { failedGroups, passesPreFilters } from './plan-filters.ts'
 import { RoomAssignment } from './room-assignment.ts'
-import { nightlySum, roomsLeft } from './stay-prices.ts'
+import { permilleBefore, type StayContext, writtenRate } from './written-rate.ts'
 
-export interface RateContext {
-  columns: EngineColumns
-  dictionary: Dictionary
-  stay: CompiledStay
+export interface RateContext extends StayContext {
   filters: CompiledFilters
   preFilters: CompiledPreFilters
-  checkIn: Day
-  today: Day
 }
 
 export interface HotelRates {
@@ -33,12 +17,6 @@ export interface HotelRates {
   /** Rooms left of all types that suit someone, for the whole stay. */
   roomsLeft: number
   hasFreeCancellation: boolean
-}
-
-interface FreeType {
-  room: number
-  left: number
-  sum: number
 }
 
 export const NO_RATES: HotelRates = {
@@ -73,19 +51,6 @@ export function hotelRates(context: RateContext, row: number): HotelRates {
     roomsLeft: minPlan < 0 ? 0 : types.reduce((sum, { left }) => sum + left, 0),
     hasFreeCancellation,
   }
-}
-
-function freeTypes({ columns, stay }: RateContext, row: number): FreeType[] {
-  const { roomStart, profile } = columns
-  const { demand, window } = stay
-  const types: FreeType[] = []
-  for (let room = roomStart[row]!; room < roomStart[row + 1]!; room++) {
-    if (demand.suits[profile[room]!] === 0) continue
-    const left = roomsLeft(columns, window, room)
-    const sum = left === 0 ? 0 : nightlySum(columns, window, room)
-    if (sum > 0) types.push({ room, left, sum })
-  }
-  return types
 }
 
 const assignment = new RoomAssignment()
@@ -141,43 +106,6 @@ function rateOf(
   plan: number,
   total: number,
 ): EngineRate {
-  const { columns, dictionary, stay, checkIn, today } = context
-  const factor = stay.factors[columns.currency[row]!]!
   const original = totalOf(context, types, plan, true)
-  const bits = columns.planBits[plan]!
-  const freeDays = columns.planFreeDays[plan]!
-  const paymentDays = columns.planFirstPaymentDays[plan]!
-  const offers = dictionary.offerLists[columns.planOffers[plan]!]!
-  return {
-    planNumber: columns.planNumber[plan]!,
-    providerId: columns.planProvider[plan]!,
-    roomTypeIds: types.map(({ room }) => columns.roomTypeId[room]!),
-    boardCode: dictionary.boardCodes[columns.planBoardCode[plan]!]!,
-    price: total * factor,
-    pricePerNightAndRoom: (total * factor) / stay.nightsAndRooms,
-    originalPrice: original * factor,
-    originalPricePerNightAndRoom: (original * factor) / stay.nightsAndRooms,
-    offers,
-    paymentMethod: PAYMENT_METHODS[paymentOf(bits)]!,
-    hasMinimumRetailPrice: hasMinimumRetailPrice(bits),
-    hasDiscountOffers: offers.some(({ isVisible }) => isVisible),
-    firstPaymentDay: paymentDays === NO_DAYS ? null : Math.max(today, checkIn - paymentDays),
-    freeCancellationUntil:
-      freeDays === NEVER_FREE || freeDays > stay.leadDays ? null : checkIn - freeDays,
-    packetCode: dictionary.packets[columns.planPacket[plan]!]!,
-  }
-}
-
-const UNCHANGED = 1_000
-
-function permilleBefore({ columns, today }: RateContext, room: number): number {
-  const { changeStart } = columns
-  if (changeStart[room] === changeStart[room + 1]) return UNCHANGED
-  const changes: { changedOn: Day; previousPermille: number }[] = []
-  for (let at = changeStart[room]!; at < changeStart[room + 1]!; at++)
-    changes.push({
-      changedOn: columns.changeDay[at]!,
-      previousPermille: columns.changePermille[at]!,
-    })
-  return originalPermille(changes, today)
+  return writtenRate(context, row, types, plan, { total, original })
 }

@@ -3,15 +3,9 @@
  * have too many combinations to show, so for each type there is one in which as many rooms as
  * possible have it, the others as cheaply as can be; and the cheapest and the dearest of all.
  */
-import type { StayContext } from './all-rates.ts'
+import type { FreeType } from './free-types.ts'
+import type { StayContext } from './written-rate.ts'
 import { RoomAssignment } from './room-assignment.ts'
-
-export interface FreeType {
-  room: number
-  left: number
-  /** The prices of all nights, added. */
-  sum: number
-}
 
 /** More than any room costs for a month in any currency, and still exact when added. */
 const PREFERENCE = 2 ** 48

@@ -1,0 +1,28 @@
+/** The room types of a hotel that a party can have for a stay. */
+import type { CompiledStay } from './compiled-search.ts'
+import type { EngineColumns } from './engine-columns.ts'
+import { nightlySum, roomsLeft } from './stay-prices.ts'
+
+export interface FreeType {
+  room: number
+  left: number
+  /** Of its nightly prices. */
+  sum: number
+}
+
+/** Those in which somebody of the party fits, with rooms left on every night. */
+export function freeTypes(
+  { columns, stay }: { columns: EngineColumns; stay: CompiledStay },
+  row: number,
+): FreeType[] {
+  const { roomStart, profile } = columns
+  const { demand, window } = stay
+  const types: FreeType[] = []
+  for (let room = roomStart[row]!; room < roomStart[row + 1]!; room++) {
+    if (demand.suits[profile[room]!] === 0) continue
+    const left = roomsLeft(columns, window, room)
+    const sum = left === 0 ? 0 : nightlySum(columns, window, room)
+    if (sum > 0) types.push({ room, left, sum })
+  }
+  return types
+}

@@ -1,0 +1,71 @@
+/** A rate as the engine answers it, once its room types, plan and totals are known. */
+import type { Day } from '../core/calendar-day.ts'
+import { originalPermille } from '../core/pricing.ts'
+import type { CompiledStay } from './compiled-search.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { EngineColumns } from './engine-columns.ts'
+import type { EngineRate } from './engine-query.ts'
+import type { FreeType } from './free-types.ts'
+import {
+  hasMinimumRetailPrice,
+  NEVER_FREE,
+  NO_DAYS,
+  PAYMENT_METHODS,
+  paymentOf,
+} from './plan-bits.ts'
+
+export interface StayContext {
+  columns: EngineColumns
+  dictionary: Dictionary
+  stay: CompiledStay
+  checkIn: Day
+  today: Day
+}
+
+/** Totals are in the hotel's own currency; the rate is in the visitor's. */
+export function writtenRate(
+  { columns, dictionary, stay, checkIn, today }: StayContext,
+  row: number,
+  types: readonly FreeType[],
+  plan: number,
+  { total, original }: { total: number; original: number },
+): EngineRate {
+  const factor = stay.factors[columns.currency[row]!]!
+  const bits = columns.planBits[plan]!
+  const freeDays = columns.planFreeDays[plan]!
+  const paymentDays = columns.planFirstPaymentDays[plan]!
+  const offers = dictionary.offerLists[columns.planOffers[plan]!]!
+  return {
+    planNumber: columns.planNumber[plan]!,
+    providerId: columns.planProvider[plan]!,
+    roomTypeIds: types.map(({ room }) => columns.roomTypeId[room]!),
+    boardCode: dictionary.boardCodes[columns.planBoardCode[plan]!]!,
+    price: total * factor,
+    pricePerNightAndRoom: (total * factor) / stay.nightsAndRooms,
+    originalPrice: original * factor,
+    originalPricePerNightAndRoom: (original * factor) / stay.nightsAndRooms,
+    offers,
+    paymentMethod: PAYMENT_METHODS[paymentOf(bits)]!,
+    hasMinimumRetailPrice: hasMinimumRetailPrice(bits),
+    hasDiscountOffers: offers.some(({ isVisible }) => isVisible),
+    firstPaymentDay: paymentDays === NO_DAYS ? null : Math.max(today, checkIn - paymentDays),
+    freeCancellationUntil:
+      freeDays === NEVER_FREE || freeDays > stay.leadDays ? null : checkIn - freeDays,
+    packetCode: dictionary.packets[columns.planPacket[plan]!]!,
+  }
+}
+
+const UNCHANGED = 1_000
+
+/** What a room type cost before its prices were changed, in thousandths of what it costs now. */
+export function permilleBefore(
+  { columns, today }: Pick<StayContext, 'columns' | 'today'>,
+  room: number,
+): number {
+  const { changeStart, changeDay, changePermille } = columns
+  if (changeStart[room] === changeStart[room + 1]) return UNCHANGED
+  const changes: { changedOn: Day; previousPermille: number }[] = []
+  for (let at = changeStart[room]!; at < changeStart[room + 1]!; at++)
+    changes.push({ changedOn: changeDay[at]!, previousPermille: changePermille[at]! })
+  return originalPermille(changes, today)
+}
