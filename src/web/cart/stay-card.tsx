@@ -7,7 +7,7 @@ import { TaxNote } from '../ui/tax-note.tsx'
 import type { ShownStay } from './shown-stay.ts'
 import styles from './stay-card.module.css'
 import { StayFacts } from './stay-facts.tsx'
-import { StayTerms } from './stay-terms.tsx'
+import { StayTerms } from '../ui/stay-terms.tsx'
 
 interface StayCardProps {
   stay: ShownStay

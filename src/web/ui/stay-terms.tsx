@@ -4,22 +4,30 @@ import card from 'icon:credit-card'
 import lock from 'icon:circle-alert'
 import { type Day, writeDay } from '../../core/calendar-day.ts'
 import { cancellationTerms } from '../../core/cancellation-terms.ts'
-import { formatMoneyExactly } from '../../core/money.ts'
+import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
+import type { PaymentMethod } from '../../core/rates.ts'
 import { usePage } from '../page-context.tsx'
-import { Icon } from '../ui/icon.tsx'
-import type { ShownStay } from './shown-stay.ts'
+import { Icon } from './icon.tsx'
 import styles from './stay-terms.module.css'
 
 interface StayTermsProps {
-  stay: Pick<ShownStay, 'freeUntil' | 'price' | 'currency' | 'paymentMethod' | 'firstPaymentDay'>
+  stay: {
+    freeUntil: Day | null
+    price: MinorUnits
+    currency: CurrencyCode
+    paymentMethod: PaymentMethod
+    firstPaymentDay: Day | null
+  }
   today: Day
+  /** A list of offers rounds as its prices do; a bill does not. */
+  writeFee?: typeof formatMoneyExactly
 }
 
-export function StayTerms({ stay, today }: StayTermsProps) {
+export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTermsProps) {
   const { text } = usePage()
   const { paymentMethod, firstPaymentDay, price, currency } = stay
   const terms = cancellationTerms(stay.freeUntil, price, today)
-  const fee = formatMoneyExactly(terms.fee, currency)
+  const fee = writeFee(terms.fee, currency)
   return (
     <ul className={styles.terms}>
       {terms.freeUntil === null ? (
