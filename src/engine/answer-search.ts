@@ -17,6 +17,7 @@ import { ranked } from './page-rows.ts'
 import { markChosenPoints, pointCounts } from './point-options.ts'
 import { priceCounts } from './price-options.ts'
 import { mapPins, meanPoint, priceSpread } from './result-summary.ts'
+import { hasRow } from './row-bits.ts'
 import { fillSortKeys } from './sort-keys.ts'
 
 export interface Searcher {
@@ -129,15 +130,19 @@ function facetCounts(
   const hotels: Record<string, number> = {}
   for (const id of filters.hotels ?? []) {
     const row = atlas.rowOf(Number(id))
-    hotels[id] = row >= 0 && (scan.marks[row]! & MARKS.countsForHotels) !== 0 ? 1 : 0
+    hotels[id] = row >= 0 && countsForHotels(scan, row) ? 1 : 0
   }
   return {
     ...scan.counters.counts(filters),
     hotels,
     locations: locationCounts(search.locations, scan.matches),
     prices: priceCounts(search.prices),
-    pointsOfInterest: pointCounts(atlas, destination, search.ranges, filters, scan.marks),
+    pointsOfInterest: pointCounts(atlas, destination, search.ranges, filters, scan),
   }
+}
+
+function countsForHotels({ marks, matched }: HotelScan, row: number): boolean {
+  return hasRow(matched, row) || (marks[row]! & MARKS.countsForHotels) !== 0
 }
 
 function chainNames({ dictionary }: Searcher, { chains }: FacetCounts): Record<string, string> {

@@ -39,7 +39,7 @@ export const OUT = -1
 export const MARKS = {
   chosenHotel: 1,
   atChosenPoint: 2,
-  /** Passes all other groups, and so counts in this one. */
+  /** Fails this group and no other, and so counts in it as matches do. */
   countsForPoints: 4,
   countsForHotels: 8,
 } as const

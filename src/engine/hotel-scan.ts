@@ -15,6 +15,7 @@ import { MatchList } from './match-list.ts'
 import { scanPlainly } from './plain-scan.ts'
 import { RangeSums } from './range-sums.ts'
 import { scanRates } from './rate-scan.ts'
+import { clearRows, emptyRowBits, type RowBits } from './row-bits.ts'
 import type { RowRanges } from './row-ranges.ts'
 import { priceBlock } from './stay-prices.ts'
 
@@ -23,6 +24,7 @@ export class HotelScan {
   readonly counters: FacetCounters
   readonly matches: MatchList
   readonly marks: Uint8Array
+  readonly matched: RowBits
   private readonly columns: EngineColumns
   private readonly rangeSums: RangeSums
   private readonly block = emptyBlock()
@@ -35,6 +37,7 @@ export class HotelScan {
     this.counters = new FacetCounters(dictionary)
     this.matches = new MatchList(columns.hotelId.length)
     this.marks = new Uint8Array(columns.hotelId.length)
+    this.matched = emptyRowBits(columns.hotelId.length)
     this.rangeSums = new RangeSums(columns, dictionary)
   }
 
@@ -72,18 +75,20 @@ export class HotelScan {
 
   /** Only where there are some: a city is a hundredth of the world. */
   clearMarks(): void {
-    const { marks, chosenRows, searched } = this
+    const { marks, matched, chosenRows, searched } = this
     for (const row of chosenRows) marks[row] = 0
-    for (let range = 0; range < searched.length; range += 2)
+    for (let range = 0; range < searched.length; range += 2) {
       marks.fill(0, searched[range], searched[range + 1])
+      clearRows(matched, searched[range]!, searched[range + 1]!)
+    }
     this.chosenRows = []
     this.searched = []
   }
 
   private scanBlock(search: CompiledSearch): void {
-    const { columns, block, counters, marks, matches } = this
+    const { columns, block, counters, marks, matches, matched } = this
     const stay = search.stay!
-    const targets = { counters, prices: search.prices, marks, matches }
+    const targets = { counters, prices: search.prices, marks, matches, matched }
     if (looksAtRates(search)) scanRates(columns, stay, search, block, targets)
     else {
       const isPlain = search.filters.chosen === 0

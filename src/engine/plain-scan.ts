@@ -10,12 +10,12 @@ import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { FacetCounters } from './facet-counters.ts'
 import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
-import { MARKS } from './hotel-filters.ts'
 import { CHAIN_SHIFT, CURRENCY_MASK, CURRENCY_SHIFT } from './hotel-words.ts'
 import type { MatchList } from './match-list.ts'
 import type { PriceOptions } from './price-options.ts'
 import type { RangeSums } from './range-sums.ts'
 import { NO_ROOM } from './room-kinds.ts'
+import type { RowBits } from './row-bits.ts'
 import { countInOneGroup } from './static-counts.ts'
 
 export interface ScanTargets {
@@ -23,9 +23,9 @@ export interface ScanTargets {
   prices: PriceOptions
   marks: Uint8Array
   matches: MatchList
+  /** The rows of the matches. */
+  matched: RowBits
 }
-
-const COUNTED = MARKS.countsForPoints | MARKS.countsForHotels
 
 /** Positions in the block. */
 const matching = new Int32Array(BLOCK_HOTELS)
@@ -77,7 +77,7 @@ function addMatches(
   { traitWord, packetMask, leastFreeDays }: EngineColumns,
   { factors, nightsAndRooms, minorUnits, leadDays }: CompiledStay,
   { rows, totals }: HotelBlock,
-  { counters, prices, marks, matches }: ScanTargets,
+  { counters, prices, matches, matched }: ScanTargets,
   found: number,
 ): void {
   const { rows: matchRows, ownPrices, prices: matchPrices, count: first } = matches
@@ -105,7 +105,7 @@ function addMatches(
     priceCounts[range]!++
     packetSales += Number(packetMask[row] !== 0)
     free += Number(leastFreeDays[row]! <= leadDays)
-    marks[row]! |= COUNTED
+    matched[row >> 5]! |= 1 << (row & 31)
   }
   counters.freeCancellation += free
   matches.packetSales += packetSales

@@ -5,6 +5,7 @@ import { cityOf } from './engine-geography.ts'
 import type { EngineDestination } from './engine-query.ts'
 import { MARKS } from './hotel-filters.ts'
 import { Memo } from './memo.ts'
+import { countShared, type RowBits, sparseRowBits } from './row-bits.ts'
 import { firstAtLeast, type RowRanges } from './row-ranges.ts'
 
 const MOST_POINTS = 12
@@ -15,12 +16,9 @@ export function markChosenPoints(
   filters: Filters,
   mark: (row: number, bit: number) => void,
 ): void {
-  const { pointStart, pointRows } = atlas.columns
   for (const id of filters.pointsOfInterest ?? []) {
     const point = atlas.pointOf(Number(id))
-    if (point < 0) continue
-    for (let at = pointStart[point]!; at < pointStart[point + 1]!; at++)
-      mark(pointRows[at]!, MARKS.atChosenPoint)
+    if (point >= 0) for (const row of rowsAround(atlas, point)) mark(row, MARKS.atChosenPoint)
   }
 }
 
@@ -30,21 +28,28 @@ export function pointCounts(
   destination: EngineDestination,
   ranges: RowRanges,
   filters: Filters,
-  marks: Uint8Array,
+  { marks, matched }: { marks: Uint8Array; matched: RowBits },
 ): Record<string, number> {
-  const { pointStart, pointRows } = atlas.columns
   const { id } = atlas.geography.points
   const counted: Record<string, number> = {}
   const chosen = filters.pointsOfInterest ?? []
   for (const value of chosen) counted[value] = 0
   const known = chosen.map((value) => atlas.pointOf(Number(value))).filter((point) => point >= 0)
   for (const point of new Set([...offeredPoints(atlas, destination, ranges), ...known])) {
-    const count = countMarked(pointRows.subarray(pointStart[point], pointStart[point + 1]), marks)
+    let count = countShared(matched, hotelsAround.of(atlas, point))
+    if (chosen.length > 0) count += countMarked(rowsAround(atlas, point), marks)
     if (count > 0) counted[String(id[point])] = count
   }
   return counted
 }
 
+const hotelsAround = new Memo((atlas, point) => sparseRowBits(rowsAround(atlas, point).toSorted()))
+
+function rowsAround({ columns: { pointStart, pointRows } }: Atlas, point: number): Int32Array {
+  return pointRows.subarray(pointStart[point], pointStart[point + 1])
+}
+
+/** Those that fail the choice of points only. */
 function countMarked(rows: Int32Array, marks: Uint8Array): number {
   let count = 0
   for (let at = 0; at < rows.length; at++)

@@ -11,7 +11,6 @@
 import type { CompiledSearch, CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
-import { MARKS } from './hotel-filters.ts'
 import type { ScanTargets } from './plain-scan.ts'
 import { boardOf, packetOf, providerOf } from './plan-bits.ts'
 import type { PlanFilters } from './plan-filters.ts'
@@ -30,7 +29,7 @@ export function scanRates(
 ): void {
   const { rows, count, failures, totals } = block
   const { currency, chain } = columns
-  const { counters, marks, matches } = targets
+  const { counters, matches, matched } = targets
   const { nightsAndRooms, minorUnits, factors } = stay
   if (prices.isLimited) judgeByPrice(columns, stay, plans, prices, block)
   else judgePlans(columns, stay, plans, block)
@@ -55,7 +54,7 @@ export function scanRates(
     matches.packetSales += told.hasPacket[at]!
     counters.addHotel(columns, row, 1)
     counters.chains[chain[row]!]!++
-    marks[row]! |= MARKS.countsForPoints | MARKS.countsForHotels
+    matched[row >> 5]! |= 1 << (row & 31)
   }
 }
 
