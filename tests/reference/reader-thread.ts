@@ -1,11 +1,20 @@
-/** Searches until it is told to stop, and reports everything that cannot be. */
+/**
+ * Searches until it is told to stop, and reports everything that cannot be. It says when it has
+ * searched often enough and seen every price there is.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Engine } from '../../src/engine/engine.ts'
 import type { EngineColumns } from '../../src/engine/engine-columns.ts'
-import { EVERYTHING, PLACES } from './shared-world.ts'
+import { EVERYTHING, PLACES, PRICES } from './shared-world.ts'
 import { wrongIn } from './torn-answers.ts'
 
-const { columns, stop } = workerData as { columns: EngineColumns; stop: Int32Array }
+const { columns, stop, satisfied, reader, enough } = workerData as {
+  columns: EngineColumns
+  stop: Int32Array
+  satisfied: Int32Array
+  reader: number
+  enough: number
+}
 const engine = new Engine(columns, PLACES)
 const wrong: string[] = []
 const seen = new Set<number>()
@@ -14,6 +23,7 @@ for (; Atomics.load(stop, 0) === 0; searches++) {
   const answer = engine.searchHotels(EVERYTHING)
   wrong.push(...wrongIn(answer))
   for (const { price } of answer.pins) seen.add(price ?? 0)
+  if (searches >= enough && seen.size === PRICES.length) Atomics.store(satisfied, reader, 1)
 }
 const { hotels, summary } = engine.searchHotels(EVERYTHING)
 parentPort!.postMessage({ searches, wrong: wrong.slice(0, 10), seen: seen.size, hotels, summary })

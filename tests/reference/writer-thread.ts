@@ -1,20 +1,22 @@
-/** Changes calendars and rooms as fast as it can for a while, and leaves everything as asked. */
+/**
+ * Changes calendars and rooms as fast as it can until every reader is satisfied, and leaves
+ * everything as asked.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EngineColumns } from '../../src/engine/engine-columns.ts'
 import { EngineWriter } from '../../src/engine/engine-writer.ts'
 import { Chance } from './chance.ts'
 import { flatCalendar, HOTELS, PRICES, ROOMS, STAY } from './shared-world.ts'
 
-const { columns, milliseconds, lastPrices } = workerData as {
+const { columns, satisfied, lastPrices } = workerData as {
   columns: EngineColumns
-  milliseconds: number
+  satisfied: Int32Array
   lastPrices: number[]
 }
 const writer = new EngineWriter(columns)
 const chance = new Chance(1)
-const end = performance.now() + milliseconds
 let changes = 0
-for (; performance.now() < end; changes++) {
+for (; satisfied.some((_, reader) => Atomics.load(satisfied, reader) === 0); changes++) {
   const roomType = chance.whole(1, HOTELS)
   if (chance.is(0.5)) writer.updateCalendar(roomType, flatCalendar(chance.pick(PRICES)))
   else book(roomType, chance.whole(0, 1))
