@@ -34,16 +34,23 @@ function writeParts(
   conventions: string,
   chosenBy: string | number = '',
 ): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part
-      const [name, kind, cases] = part
-      if (name === undefined) return writeValue(chosenBy, conventions)
-      const value = values[name] ?? ''
-      if (!kind || !cases) return writeValue(value, conventions)
-      return writeParts(chooseCase(kind, cases, value, conventions), values, conventions, value)
-    })
-    .join('')
+  let written = ''
+  for (const part of parts) written += writePart(part, values, conventions, chosenBy)
+  return written
+}
+
+function writePart(
+  part: MessagePart,
+  values: MessageValues,
+  conventions: string,
+  chosenBy: string | number,
+): string {
+  if (typeof part === 'string') return part
+  const [name, kind, cases] = part
+  if (name === undefined) return writeValue(chosenBy, conventions)
+  const value = values[name] ?? ''
+  if (!kind || !cases) return writeValue(value, conventions)
+  return writeParts(chooseCase(kind, cases, value, conventions), values, conventions, value)
 }
 
 /** An exact case ("0 rooms") wins over the plural category, as ICU has it. */
@@ -53,18 +60,34 @@ function chooseCase(
   value: string | number,
   conventions: string,
 ): MessagePart[] {
-  const category =
-    kind === 'select' ? String(value) : pluralRules(conventions, kind).select(Number(value))
-  return cases[String(value)] ?? cases[category] ?? cases['other'] ?? []
+  const exact = cases[value]
+  if (exact || kind === 'select') return exact ?? cases['other'] ?? []
+  return cases[categoryOf(Number(value), kind, conventions)] ?? cases['other'] ?? []
 }
 
 function writeValue(value: string | number, conventions: string): string {
-  return typeof value === 'number' ? numberFormat(conventions).format(value) : value
+  if (typeof value !== 'number') return value
+  // No locale here writes small whole numbers in a way of its own, and most are small.
+  if (value >= 0 && value < 1_000 && Number.isInteger(value)) return String(value)
+  return numberFormat(conventions).format(value)
 }
 
-// Intl objects are costly to make and cheap to use, and a page writes hundreds of messages.
+// Intl objects are costly to make and not cheap to use, and a page writes hundreds of messages with
+// the same few numbers.
 const rules = new Map<string, Intl.PluralRules>()
+const categories = new Map<string, string[]>()
 const formats = new Map<string, Intl.NumberFormat>()
+
+const REMEMBERED = 1_000
+
+function categoryOf(value: number, kind: 'plural' | 'selectordinal', conventions: string): string {
+  const key = `${kind} ${conventions}`
+  if (!(value >= 0 && value < REMEMBERED && Number.isInteger(value)))
+    return pluralRules(conventions, kind).select(value)
+  let known = categories.get(key)
+  if (!known) categories.set(key, (known = []))
+  return (known[value] ??= pluralRules(conventions, kind).select(value))
+}
 
 function pluralRules(conventions: string, kind: 'plural' | 'selectordinal'): Intl.PluralRules {
   const key = `${kind} ${conventions}`
