@@ -1,5 +1,6 @@
 /** Which built files a page needs, as the browser bundle's manifest tells. */
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { pageTextsName } from '../web/messages/page-texts.ts'
 
 export interface PageAssets {
@@ -7,6 +8,8 @@ export interface PageAssets {
   /** Chunks that the scripts import at once, fetched in parallel with them. */
   preloads: string[]
   styles: string[]
+  /** What stands in them, one after the other. */
+  styleText: string
   /** The script with the page's own messages, in the visitor's language. */
   texts: string
 }
@@ -29,15 +32,22 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>
 
-/** `extraScripts` run on every page. */
-export function readAssets(manifestFile: string, extraScripts: string[] = []): Assets {
+interface BuiltFolder {
+  manifestFile: string
+  browserDir: string
+  /** They run on every page. */
+  extraScripts?: string[]
+}
+
+export function readAssets(built: BuiltFolder): Assets {
+  const { manifestFile } = built
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const known = new Map<string, PageAssets>()
   return {
     forPage(page, catalogueId) {
       const key = `${page} ${catalogueId}`
       let assets = known.get(key)
-      if (!assets) known.set(key, (assets = collect(manifest, page, catalogueId, extraScripts)))
+      if (!assets) known.set(key, (assets = collect(manifest, page, catalogueId, built)))
       return assets
     },
     font: fontOf(manifest),
@@ -48,7 +58,7 @@ function collect(
   manifest: Manifest,
   page: string,
   catalogueId: string,
-  extraScripts: string[],
+  { browserDir, extraScripts = [] }: BuiltFolder,
 ): PageAssets {
   const entry = entryOf(manifest, page)
   const texts = chunkOf(manifest, pageTextsName(page, catalogueId))
@@ -59,6 +69,9 @@ function collect(
     scripts: [`/${entry.file}`, ...extraScripts],
     preloads: [...imported, texts].map(({ file }) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
+    styleText: [...styles]
+      .map((file) => readFileSync(path.join(browserDir, file), 'utf8').trim())
+      .join('\n'),
     texts: `/${texts.file}`,
   }
 }

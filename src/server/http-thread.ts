@@ -25,7 +25,11 @@ let facts = NO_FACTS
 
 const app = await buildApp({
   settings,
-  assets: readAssets(MANIFEST_FILE, settings.reloadPages ? [RELOAD_SCRIPT] : []),
+  assets: readAssets({
+    manifestFile: MANIFEST_FILE,
+    browserDir: BROWSER_DIR,
+    extraScripts: settings.reloadPages ? [RELOAD_SCRIPT] : [],
+  }),
   browserDir: BROWSER_DIR,
   readiness,
   store: () => present(store),

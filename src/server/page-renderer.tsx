@@ -79,6 +79,8 @@ export interface PageVisit extends Pick<
 > {
   /** Without it no script runs. */
   nonce: string
+  /** Without it styles must come in files. */
+  styleNonce: string
 }
 
 export interface PageRenderer {
@@ -94,7 +96,7 @@ export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
     return found
   }
   return {
-    render(page, head, { nonce, ...visit }) {
+    render(page, head, { nonce, styleNonce, ...visit }) {
       const pageId = ENTRIES.get(page.type)
       if (!pageId) throw new Error('The page has no entry in ENTRIES')
       const { site } = visit
@@ -111,6 +113,7 @@ export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
         font: assets.font,
         publicUrl,
         nonce,
+        styleNonce,
         body,
         data: { surroundings, texts: pageAssets.texts, props: page.props },
       })

@@ -12,14 +12,15 @@ const LONGEST_PATH = 2_000
 export function pageVisitOf(request: FastifyRequest, reply: FastifyReply, site: Site): PageVisit {
   // A request may fail before its cookies are read or its nonce is made.
   const cookies = request.cookies as typeof request.cookies | null
-  const nonce = (reply.cspNonce as typeof reply.cspNonce | undefined)?.script ?? ''
+  const nonces = reply.cspNonce as typeof reply.cspNonce | undefined
   return {
     site,
     path: request.url.length > LONGEST_PATH ? pathOf(site, 'home') : request.url,
     consent: readConsent(cookies?.[CONSENT_COOKIE]),
     csrfToken: reply.csrfToken(),
     person: pagePerson(request.person, site),
-    nonce,
+    nonce: nonces?.script ?? '',
+    styleNonce: nonces?.style ?? '',
   }
 }
 

@@ -1,5 +1,5 @@
 /** Brings a server-rendered page to life. Each page has an entry of three lines that calls it. */
-import type { ComponentType } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { textIn, type Catalogue } from './messages/catalogue.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from './page-data.ts'
@@ -12,10 +12,13 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   const { surroundings, texts, props } = JSON.parse(data.textContent) as PageData<Props>
   const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
   const text = textIn(catalogue.default, surroundings.site.edition.conventions)
-  hydrateRoot(
-    root,
-    <PageProvider value={{ ...surroundings, text }}>
-      <Page {...props} />
-    </PageProvider>,
-  )
+  // As a transition it is done in slices: on a slow phone a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <PageProvider value={{ ...surroundings, text }}>
+        <Page {...props} />
+      </PageProvider>,
+    )
+  })
 }
