@@ -3,6 +3,7 @@
  * over this table, and the panel, the hash and the calls are drawn from it; a new filter group
  * is a new row and its messages.
  */
+import { readBounds } from './map-bounds.ts'
 import { readPriceRange } from './price-steps.ts'
 
 export type FacetKey =
@@ -38,8 +39,8 @@ export type FilterGroup =
   | 'services'
   | 'cancellation'
 
-/** Codes and price ranges come as lists; a text and a flag are one value. */
-export type FacetValues = 'codes' | 'price-ranges' | 'text' | 'flag'
+/** Codes and price ranges come as lists; a text, a flag and a part of the map are one value. */
+export type FacetValues = 'codes' | 'price-ranges' | 'text' | 'flag' | 'area'
 
 export interface Facet {
   /** In the hash, the query and the calls, as the specification spells it. */
@@ -91,11 +92,13 @@ export const FACET_KEYS = Object.keys(FACETS) as FacetKey[]
  * Pre-filters narrow the search itself: what they leave out is in no count and in no total.
  * One of them shares its name with a facet, so its spelling says that it comes before.
  */
-export type PreFilterKey = 'onlyAccommodations' | 'supplements'
+export type PreFilterKey = 'onlyAccommodations' | 'supplements' | 'area'
 
 export const PRE_FILTERS: Record<PreFilterKey, Pick<Facet, 'name' | 'values'>> = {
   onlyAccommodations: { name: 'onlyAccommodations', values: 'flag' },
   supplements: { name: 'preSupplements', values: 'codes' },
+  // The part of the map that is searched instead of the destination.
+  area: { name: 'area', values: 'area' },
 }
 
 export const PRE_FILTER_KEYS = Object.keys(PRE_FILTERS) as PreFilterKey[]
@@ -107,7 +110,7 @@ export const MAX_VALUE_LENGTH = 100
 export const MAX_VALUES = 200
 
 export function isSingleValued(values: FacetValues): boolean {
-  return values === 'text' || values === 'flag'
+  return values !== 'codes' && values !== 'price-ranges'
 }
 
 /** Whether a value has the shape its facet needs; what it stands for, the engine knows. */
@@ -120,4 +123,5 @@ const SHAPES: Record<FacetValues, (value: string) => boolean> = {
   'price-ranges': (value) => readPriceRange(value) !== null,
   text: (value) => value.trim() !== '',
   flag: (value) => value === FLAG_SET,
+  area: (value) => readBounds(value) !== null,
 }

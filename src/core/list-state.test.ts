@@ -141,6 +141,9 @@ function anyValues(values: FacetValues): fc.Arbitrary<string[]> {
     codes: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(isShort),
     text: fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => isShort(text.trim())),
     flag: fc.constant('1'),
+    area: fc
+      .tuple(fc.integer({ min: -90, max: 0 }), fc.integer({ min: -180, max: 180 }))
+      .map(([south, west]) => `${south}_${west}_${south + 1}.25_${-west}`),
     'price-ranges': fc
       .tuple(fc.nat(), fc.option(fc.integer({ min: 1 })))
       .map(([from, width]) => `${from}-${width === null ? '' : from + width}`),

@@ -4,23 +4,18 @@ import { MOST_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-ques
 
 describe('what is written is read again', () => {
   test.each([
-    ['nothing', { state: FIRST_LIST, ids: [], bounds: null }],
+    ['nothing', { state: FIRST_LIST, ids: [] }],
     [
       'filters',
       {
         state: { ...FIRST_LIST, filters: { categories: ['4', '5'], name: ['sol, mar & más'] } },
         ids: [],
-        bounds: null,
       },
     ],
-    ['hotels', { state: FIRST_LIST, ids: [7, 12], bounds: null }],
+    ['hotels', { state: FIRST_LIST, ids: [7, 12] }],
     [
       'a rectangle over the date line',
-      {
-        state: FIRST_LIST,
-        ids: [],
-        bounds: { south: -18.5, west: 177.25, north: -16, east: -179.1 },
-      },
+      { state: { ...FIRST_LIST, preFilters: { area: ['-18.5_177.25_-16_-179.1'] } }, ids: [] },
     ],
   ])('%s', (_, question) => {
     expect(readMapQuestion(writeMapQuestion(question))).toEqual({ ok: true, value: question })
@@ -29,7 +24,7 @@ describe('what is written is read again', () => {
 
 test('the page of the list is no part of the question', () => {
   const state = { ...FIRST_LIST, page: 3 }
-  expect(writeMapQuestion({ state, ids: [], bounds: null })).toEqual({})
+  expect(writeMapQuestion({ state, ids: [] })).toEqual({})
 })
 
 describe('what no page of ours writes is refused', () => {
@@ -41,10 +36,8 @@ describe('what no page of ours writes is refused', () => {
     ['ids', '0', 'ids'],
     ['ids', "1;drop table 'x'", 'ids'],
     ['ids', many, 'ids'],
-    ['bounds', '1,2,3', 'bounds'],
-    ['bounds', '91,0,92,1', 'bounds'],
-    ['bounds', '5,0,4,1', 'bounds'],
-    ['bounds', '0,-181,1,1', 'bounds'],
+    ['filtros', 'area=1_2_3', 'area'],
+    ['filtros', 'area=91_0_92_1', 'area'],
   ])('%s=%s', (name, value, field) => {
     const read = readMapQuestion({ [name]: value })
     expect(read.ok ? [] : read.problems.map((problem) => problem.field)).toEqual([field])

@@ -17,4 +17,7 @@ test('it turns from one position to the other, and off where it stands', () => {
   expect(offerPosition(shortBreak)).toBe('short-break')
   expect(shortBreak.onlyAccommodations).toBeUndefined()
   expect(turnOfferSwitch(shortBreak, 'short-break')).toEqual({})
+  const area = ['1_2_3_4']
+  expect(turnOfferSwitch({ area }, 'hotel-only')).toEqual({ area, onlyAccommodations: ['1'] })
+  expect(turnOfferSwitch({ area, onlyAccommodations: ['1'] }, 'hotel-only')).toEqual({ area })
 })

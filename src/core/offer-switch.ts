@@ -18,7 +18,8 @@ export function offerPosition(preFilters: PreFilters): OfferPosition | null {
   return preFilters.supplements ? 'short-break' : null
 }
 
-/** Turning it to where it stands lets everything be seen again. */
+/** Turning it to where it stands lets everything be seen again; where is another question. */
 export function turnOfferSwitch(preFilters: PreFilters, to: OfferPosition): PreFilters {
-  return offerPosition(preFilters) === to ? {} : POSITIONS[to]
+  const { area } = preFilters
+  return { ...(area && { area }), ...(offerPosition(preFilters) !== to && POSITIONS[to]) }
 }

@@ -45,6 +45,7 @@ export const PROBLEM_CODES = [
   'zero-result-combination',
   'no-results',
   'no-getaway-offer',
+  'empty-area',
   'meta-search-failed',
   'list-failed',
   'suggestions-failed',
@@ -52,6 +53,7 @@ export const PROBLEM_CODES = [
   'price-changed',
   'offer-changed',
   'cart-full',
+  'too-many-holds',
   'cart-empty',
   'hold-expired',
   'payment-declined',
@@ -63,6 +65,11 @@ export const PROBLEM_CODES = [
   'claim-too-late',
   'claim-not-better',
   'claim-made',
+  'refund-too-much',
+  // Reviews
+  'review-empty',
+  'review-made',
+  'stay-not-over',
   // Pictures and scripts
   'image-failed',
   'content-failed',
@@ -79,6 +86,12 @@ export const PROBLEM_CODES = [
   'sign-in-failed',
   'delete-not-confirmed',
   'picture-unreadable',
+  // Back office
+  'forbidden',
+  'already-done',
+  'nothing-to-change',
+  'number-out-of-range',
+  'days-out-of-range',
   // Requests
   'field-missing',
   'field-repeated',

@@ -70,6 +70,8 @@ test('a price per night and room is the total divided by nights and by rooms', (
     paymentMethod: 'O',
     hasMinimumRetailPrice: false,
     hasDiscountOffers: false,
+    discount: null,
+    percentForSubscribers: 0,
     firstPaymentDay: null,
     freeCancellationUntil: null,
   })

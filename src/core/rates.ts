@@ -6,6 +6,11 @@
  */
 import type { Day } from './calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from './money.ts'
+import {
+  discountAfterSigningIn,
+  discountInPrice,
+  type VisitorDiscount,
+} from './visitor-discounts.ts'
 
 /** O pays now, D at the hotel, P a deposit first. The specification names only O. */
 export type PaymentMethod = 'O' | 'D' | 'P'
@@ -84,6 +89,10 @@ export interface DerivedRate {
   paymentMethod: PaymentMethod
   hasMinimumRetailPrice: boolean
   hasDiscountOffers: boolean
+  /** What is taken off the room price for this visitor; null for what everybody pays. */
+  discount: VisitorDiscount | null
+  /** What signing in would take off it, in percent; 0 when it changes nothing. */
+  percentForSubscribers: number
   firstPaymentDay: Day | null
   /** The last day on which cancelling costs nothing; null when it always costs. */
   freeCancellationUntil: Day | null
@@ -117,6 +126,8 @@ export function deriveRate(rate: Rate, stay: { nights: number; rooms: number }):
     paymentMethod: rate.paymentMethod,
     hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
     hasDiscountOffers: rate.hasDiscountOffers,
+    discount: discountInPrice(rate),
+    percentForSubscribers: discountAfterSigningIn(rate),
     firstPaymentDay: rate.firstPaymentDay,
     freeCancellationUntil: rate.cancelPolicy.freeUntil,
   }

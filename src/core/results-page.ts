@@ -4,6 +4,7 @@ import type { HotelResults } from './hotel-results.ts'
 import type { CardHotel, HotelMetadata } from './hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from './occupancy.ts'
+import type { RecognisedDiscount } from './rates.ts'
 import type { ResultsDestinationType } from './results-destination.ts'
 import type { SearchPage } from './search-page.ts'
 import type { Stay } from './stay.ts'
@@ -53,4 +54,8 @@ export interface ResultsPage extends ResultsList {
   giftBoxCode: string
   /** Handed on to the hotel page as they came. */
   tokens: { atoken?: string; utoken?: string }
+  /** To discounts, which are in every price: whoever keeps prices keeps them apart. */
+  rights: readonly RecognisedDiscount[]
+  /** The same list in the app; empty where there is nothing to say about it. */
+  appHref: string
 }

@@ -50,3 +50,20 @@ export function scoreOnCard(scores: ReviewScores): (ReviewScore & { source: Revi
   }
   return null
 }
+
+/** Fewer say too little to stand on a card. */
+const FEWEST_ON_CARD = 5
+
+/** A score with more reviews in it, told with one decimal as every score. */
+export function scoreWith(
+  base: Pick<ReviewScore, 'rating' | 'number'>,
+  more: { sum: number; count: number },
+): ReviewScore {
+  const number = base.number + more.count
+  const mean = number > 0 ? (base.rating * base.number + more.sum) / number : 0
+  return {
+    rating: Math.round(mean * 10) / 10,
+    number,
+    isShownOnResults: number >= FEWEST_ON_CARD,
+  }
+}

@@ -14,6 +14,7 @@ function offer(changes: Partial<RoomOffer>): RoomOffer {
     paymentMethod: 'O',
     hasMinimumRetailPrice: false,
     hasDiscountOffers: false,
+    isDiscountedForSubscribers: false,
     originalAmount: 100,
     totalAmount: 100,
     rooms: [],

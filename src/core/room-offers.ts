@@ -13,6 +13,7 @@ export type RoomOffer = Pick<
   | 'paymentMethod'
   | 'hasMinimumRetailPrice'
   | 'hasDiscountOffers'
+  | 'isDiscountedForSubscribers'
   | 'originalAmount'
   | 'totalAmount'
   | 'rooms'

@@ -36,6 +36,7 @@ export const ROUTES = {
   trips: '/{trips}/',
   cancelTrip: '/{trips}/:locator/cancel/',
   priceClaim: '/{trips}/:locator/claim/',
+  writeReview: '/{trips}/:locator/review/:stay/',
   signIn: '/{signIn}/',
   register: '/{register}/',
   passwordReset: '/{passwordReset}/',

@@ -28,6 +28,8 @@ test.each<[string, PreFilters, string]>([
 test('where nothing is available there is nothing to show instead', () => {
   const none = { available: 0, preFiltered: 0, matching: 0 }
   expect(zeroResultFallback(none, chain, {})).toEqual({ code: '12_904_3', showsAll: false })
+  const area = { area: ['1_2_3_4'] }
+  expect(zeroResultFallback(none, chain, area)).toEqual({ code: 'empty-area', showsAll: false })
 })
 
 test('a match needs no fallback', () => {

@@ -26,7 +26,7 @@ export function zeroResultFallback(
   preFilters: PreFilters,
 ): ZeroResultFallback | null {
   if (matching > 0) return null
-  if (available === 0) return { code: '12_904_3', showsAll: false }
+  if (available === 0) return { code: preFilters.area ? 'empty-area' : '12_904_3', showsAll: false }
   const code = preFiltered === 0 ? preFilterCode(preFilters) : filterCode(filters)
   return { code, showsAll: true }
 }

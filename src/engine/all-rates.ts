@@ -34,21 +34,21 @@ export function allRates(context: StayContext, row: number): FullRate[] {
 
 /** What all rooms cost under a plan; with a share of it, what they would have cost before. */
 function totalOf(
-  { columns, dictionary, stay }: StayContext,
+  { columns, visitor, dictionary, stay }: StayContext,
   types: readonly FreeType[],
   plan: number,
-  permilleBefore: (type: FreeType) => number = () => 1000,
+  permilleBefore?: (type: FreeType) => number,
 ): number {
   const packet = columns.planPacketSupplement[plan]!
   const price = {
-    pricePermille: columns.planPermille[plan]!,
+    pricePermille: (permilleBefore ? visitor.publicPermille : columns.planPermille)[plan]!,
     boardSupplement: columns.planBoardSupplement[plan]!,
     packetSale: { code: '', supplement: packet },
   }
   return types.reduce((total, type, room) => {
     const [, , , single, extra, child] = dictionary.profiles[columns.profile[type.room]!]!
     const shares = { singlePermille: single, extraAdultPermille: extra, childPermille: child }
-    const nightly = (type.sum * permilleBefore(type)) / 1000
+    const nightly = (type.sum * (permilleBefore?.(type) ?? 1000)) / 1000
     const { nights } = stay.window
     return total + roomPrice(nightly, nights, stay.demand.parties[room]!, shares, price)
   }, 0)

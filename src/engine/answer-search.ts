@@ -3,6 +3,7 @@ import type { FacetCounts } from '../core/hotel-results.ts'
 import { CURRENCIES } from '../core/money.ts'
 import { paginate, PAGE_SIZE } from '../core/pagination.ts'
 import { COMPLETE } from '../core/page-status.ts'
+import { DISCOUNT_CODES } from '../core/visitor-discounts.ts'
 import { type ZeroResultFallback, zeroResultFallback } from '../core/zero-result-fallback.ts'
 import { type CompiledSearch, compileSearch } from './compiled-search.ts'
 import type { Atlas } from './destination-rows.ts'
@@ -19,14 +20,20 @@ import { priceCounts } from './price-options.ts'
 import { mapPins, meanPoint, priceSpread } from './result-summary.ts'
 import { hasRow } from './row-bits.ts'
 import { fillSortKeys } from './sort-keys.ts'
+import type { VisitorPrices } from './visitor-prices.ts'
 
 export interface Searcher {
   atlas: Atlas
+  visitor: VisitorPrices
   dictionary: Dictionary
   scan: HotelScan
 }
 
-const UNFILTERED = { filters: {}, preFilters: {}, page: 1 } as const
+/** Of all that a visitor has chosen only the part of the map is kept: it says where, not what. */
+function unfiltered(query: EngineQuery): EngineQuery {
+  const { area } = query.preFilters
+  return { ...query, filters: {}, preFilters: area ? { area } : {}, page: 1 }
+}
 
 /** `elapsedMs` is the caller's to measure. */
 export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResults {
@@ -35,15 +42,15 @@ export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResu
   if (matches.count > 0) return answer(searcher, query, search, null)
   // Only an empty list needs to know what it would be without its filters.
   const { filters, preFilters } = query
-  const hasPreFilters = Object.keys(preFilters).length > 0
+  const hasPreFilters = Object.keys(preFilters).some((key) => key !== 'area')
   if (hasPreFilters) runSearch(searcher, { ...query, filters: {} })
   const isPreFiltered = hasPreFilters && matches.count === 0
-  const unfiltered = { ...query, ...UNFILTERED }
-  const wider = runSearch(searcher, unfiltered)
+  const all = unfiltered(query)
+  const wider = runSearch(searcher, all)
   const available = matches.count
   const preFiltered = isPreFiltered ? 0 : available
   const fallback = zeroResultFallback({ available, preFiltered, matching: 0 }, filters, preFilters)
-  if (fallback?.showsAll) return answer(searcher, unfiltered, wider, fallback)
+  if (fallback?.showsAll) return answer(searcher, all, wider, fallback)
   return answer(searcher, query, search, fallback)
 }
 
@@ -76,7 +83,7 @@ function answer(
 }
 
 function pageOfHotels(
-  { atlas, dictionary, scan }: Searcher,
+  { atlas, visitor, dictionary, scan }: Searcher,
   query: EngineQuery,
   search: CompiledSearch,
 ): EngineHotel[] {
@@ -89,7 +96,7 @@ function pageOfHotels(
   const { checkIn } = query.stay
   const { today } = query
   const found = { atlas, columns, dictionary, stay, filters, preFilters, centre, point }
-  const context = { ...found, checkIn, today }
+  const context = { ...found, visitor, checkIn, today }
   const ids = (at: number) => columns.hotelId[matches.rows[at]!]!
   return ranked({ count: matches.count, keys: matches.keys, ids }, from - 1, to).map((at) =>
     foundHotel(context, query, matches.rows[at]!),
@@ -118,13 +125,15 @@ function summaryOf(searcher: Searcher, query: EngineQuery, search: CompiledSearc
     status: { complete: COMPLETE, elapsedMs: 0, cachedAt: null, threads: 1 },
     request: { currency: query.currency, meanPoint: meanPoint(atlas.columns, matches) },
     extra: { hasCardCheckoutPromotion: false },
-    hasSubscriberPrices: false,
+    hasSubscriberPrices:
+      !searcher.visitor.rights.includes('vip') &&
+      (counts.exclusivePrices?.[DISCOUNT_CODES.vip] ?? 0) > 0,
   }
 }
 
 function facetCounts(
   { atlas, scan }: Searcher,
-  { filters, destination }: EngineQuery,
+  { filters }: EngineQuery,
   search: CompiledSearch,
 ): FacetCounts {
   const hotels: Record<string, number> = {}
@@ -137,7 +146,7 @@ function facetCounts(
     hotels,
     locations: locationCounts(search.locations, scan.matches),
     prices: priceCounts(search.prices),
-    pointsOfInterest: pointCounts(atlas, destination, search.ranges, filters, scan),
+    pointsOfInterest: pointCounts(atlas, search.searched, search.ranges, filters, scan),
   }
 }
 

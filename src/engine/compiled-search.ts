@@ -1,5 +1,6 @@
 /** A query made ready for the inner loops, with all names resolved and all tables filled. */
 import { type GeoPoint } from '../core/distance.ts'
+import { readBounds } from '../core/map-bounds.ts'
 import { conversionFactor, CURRENCIES } from '../core/money.ts'
 import { sortInForce, type SortOrder } from '../core/sort-orders.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from './compiled-filters.ts'
 import { type Atlas, centreOf, levelOf, placeSpot, pointSpot, rowsOf } from './destination-rows.ts'
 import { CURRENCY_CODES, type Dictionary } from './dictionary.ts'
-import type { EngineQuery, StayQuery } from './engine-query.ts'
+import type { EngineDestination, EngineQuery, StayQuery } from './engine-query.ts'
 import { type LocationOptions, locationOptions } from './location-options.ts'
 import { compilePlanFilters, type PlanFilters } from './plan-filters.ts'
 import { type PriceOptions, priceOptions } from './price-options.ts'
@@ -33,6 +34,8 @@ export interface CompiledStay {
 export interface CompiledSearch {
   /** Null for a stay or rooms that nobody can sell. */
   stay: CompiledStay | null
+  /** The destination, or the part of the map that is searched instead. */
+  searched: EngineDestination
   ranges: RowRanges
   filters: CompiledFilters
   preFilters: CompiledPreFilters
@@ -73,7 +76,8 @@ export function compileSearch(
   query: EngineQuery,
 ): CompiledSearch {
   const { destination, filters } = query
-  const ranges = rowsOf(atlas, destination)
+  const searched = areaOf(query) ?? destination
+  const ranges = rowsOf(atlas, searched)
   const centre = centreOf(atlas, destination)
   const point = chosenPoint(atlas, query)
   const sort = sortInForce(query.sort, {
@@ -85,17 +89,23 @@ export function compileSearch(
   const preFilters = compilePreFilters(query.preFilters, dictionary)
   return {
     stay: compileStay(atlas, dictionary, query),
+    searched,
     ranges,
     filters: compiled,
     preFilters,
     plans: compilePlanFilters(compiled, preFilters),
-    locations: locationOptions(atlas, destination, ranges, filters.locations ?? []),
+    locations: locationOptions(atlas, searched, ranges, filters.locations ?? []),
     prices: priceOptions(query.currency, filters.prices ?? []),
     sort,
     sortPoint: point ?? chosenLocation(atlas, query) ?? centre,
     centre,
     point,
   }
+}
+
+function areaOf({ preFilters: { area: [written = ''] = [] } }: EngineQuery) {
+  const rectangle = readBounds(written)
+  return rectangle && ({ kind: 'rectangle', rectangle } as const)
 }
 
 /** The first point of interest of the filter, or the one that is the destination. */

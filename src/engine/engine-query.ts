@@ -50,6 +50,7 @@ export interface EngineRate extends Omit<DerivedRate, 'boardName'> {
   freeCancellationUntil: Day | null
   /** The code of its package, or empty. */
   packetCode: string
+  isDiscountedForSubscribers: boolean
 }
 
 /** Made of words of a language, of pages or of suppliers, which the engine does not know. */

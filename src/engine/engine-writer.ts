@@ -16,6 +16,9 @@ import { MOST_MULTIPLE, unitOfWideRow, wideRow } from './price-cells.ts'
 import { roomKind } from './room-kinds.ts'
 import { rowOfId } from './side-indexes.ts'
 
+/** A change on this day is older than any claim. */
+const LONG_AGO: Day = 0
+
 export class EngineWriter {
   private readonly columns: EngineColumns
 
@@ -62,6 +65,13 @@ export class EngineWriter {
     if (row < 0) return false
     active[row] = Number(isActive)
     return true
+  }
+
+  /** What it cost before is no longer known, so that nothing is claimed about it. */
+  forgetPriceChanges(roomTypeId: number): void {
+    const { changeStart, changeDay } = this.columns
+    const room = this.roomOf(roomTypeId)
+    if (room >= 0) changeDay.fill(LONG_AGO, changeStart[room]!, changeStart[room + 1]!)
   }
 
   /**

@@ -84,7 +84,7 @@ function expected(world: SlowWorld, query: SlowQuery) {
 
 /** The parts of an answer that the reference knows. */
 function answerOf(engine: Engine, query: SlowQuery) {
-  const { hotels, summary, fallback } = engine.searchHotels(query)
+  const { hotels, summary, fallback } = engine.for(query.rights).searchHotels(query)
   return {
     query,
     hotels: hotels.map((hotel) => ({
@@ -122,6 +122,7 @@ function rateOf(rate: Rate) {
     originalPrice: rate.originalPrice,
     paymentMethod: rate.paymentMethod,
     offers: rate.offers,
+    isDiscountedForSubscribers: rate.isDiscountedForSubscribers,
     packetCode: rate.packetCode,
     freeCancellationUntil: rate.freeCancellationUntil,
   }

@@ -5,6 +5,7 @@
  */
 import type { Day } from '../core/calendar-day.ts'
 import { distanceKm } from '../core/distance.ts'
+import type { RecognisedDiscount } from '../core/rates.ts'
 import { stayNights } from '../core/stay.ts'
 import { allRates, type FullRate } from './all-rates.ts'
 import { runSearch, type Searcher, searchHotels } from './answer-search.ts'
@@ -27,6 +28,7 @@ import { rowsWithin } from './geo-grid.ts'
 import { HotelScan } from './hotel-scan.ts'
 import { pinColumns } from './result-summary.ts'
 import { rowOfId } from './side-indexes.ts'
+import { discountedColumns } from './visitor-prices.ts'
 
 export interface DayPrice {
   checkIn: Day
@@ -41,16 +43,38 @@ export interface NearbyHotel {
 
 export class Engine {
   private readonly columns: EngineColumns
+  private readonly geography: EngineGeography
   private readonly searcher: Searcher
+  private readonly others = new Map<string, Engine>()
 
-  constructor(columns: EngineColumns, geography: EngineGeography) {
+  /** For visitors with these rights; see visitor-prices.ts. */
+  constructor(
+    columns: EngineColumns,
+    geography: EngineGeography,
+    rights: readonly RecognisedDiscount[] = [],
+  ) {
     const dictionary = decodeDictionary(columns.dictionary)
-    this.columns = columns
+    const priced = discountedColumns(columns, dictionary, rights)
+    this.columns = priced
+    this.geography = geography
     this.searcher = {
-      atlas: atlasOf(columns, geography, dictionary),
+      atlas: atlasOf(priced, geography, dictionary),
+      visitor: { rights, publicPermille: columns.planPermille },
       dictionary,
-      scan: new HotelScan(columns, dictionary),
+      scan: new HotelScan(priced, dictionary),
     }
+  }
+
+  /**
+   * The engine for visitors who have a right to discounts: it ranks, counts and filters by what
+   * they pay. Made when the first of them comes.
+   */
+  for(rights: readonly RecognisedDiscount[]): Engine {
+    if (rights.length === 0) return this
+    const key = rights.join()
+    let other = this.others.get(key)
+    if (!other) this.others.set(key, (other = new Engine(this.columns, this.geography, rights)))
+    return other
   }
 
   searchHotels(query: EngineQuery): EngineResults {
@@ -68,20 +92,20 @@ export class Engine {
 
   /** One hotel for a stay, with null rates when it is sold out; null when nobody knows it. */
   hotelFor(hotelId: number, query: StayQuery): EngineHotel | null {
-    const { atlas, dictionary } = this.searcher
+    const { atlas, visitor, dictionary } = this.searcher
     const row = atlas.rowOf(hotelId)
     if (row < 0) return null
     const destination = { kind: 'hotels', ids: [hotelId] } as const
     const plain = { filters: {}, preFilters: {}, sort: 'recommended', page: 1 } as const
     const search = compileSearch(atlas, dictionary, { ...query, ...plain, destination })
     const { checkIn } = query.stay
-    const context = { ...search, atlas, columns: this.columns, dictionary, checkIn }
+    const context = { ...search, atlas, visitor, columns: this.columns, dictionary, checkIn }
     return foundHotel({ ...context, today: query.today }, query, row)
   }
 
   /** Every way to buy a stay in a hotel, the cheapest first; empty when it is sold out. */
   ratesOf(hotelId: number, query: StayQuery): FullRate[] {
-    const { atlas, dictionary } = this.searcher
+    const { atlas, visitor, dictionary } = this.searcher
     const row = atlas.rowOf(hotelId)
     const stay = row < 0 ? null : compileStay(atlas, dictionary, query)
     const { columns } = this
@@ -89,7 +113,7 @@ export class Engine {
       today,
       stay: { checkIn },
     } = query
-    return stay ? allRates({ columns, dictionary, stay, checkIn, today }, row) : []
+    return stay ? allRates({ columns, visitor, dictionary, stay, checkIn, today }, row) : []
   }
 
   /**

@@ -84,9 +84,10 @@ function totalOf(
   plan: number,
   isBefore = false,
 ): number {
-  const { columns, stay } = context
+  const { columns, visitor, stay } = context
   const { permilles, tableOf, payers } = stay.demand
-  const permille = columns.planPermille[plan]!
+  // Before, and to everybody: whoever gets a discount may see what it is taken off from.
+  const permille = (isBefore ? visitor.publicPermille : columns.planPermille)[plan]!
   let total =
     payers *
     (stay.window.nights * columns.planBoardSupplement[plan]! + columns.planPacketSupplement[plan]!)

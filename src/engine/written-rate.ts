@@ -1,6 +1,13 @@
 /** A rate as the engine answers it, once its room types, plan and totals are known. */
 import type { Day } from '../core/calendar-day.ts'
 import { originalPermille } from '../core/pricing.ts'
+import {
+  bestDiscount,
+  DISCOUNT_CODES,
+  discountAfterSigningIn,
+  isCheaperSignedIn,
+  offersFor,
+} from '../core/visitor-discounts.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
@@ -13,9 +20,12 @@ import {
   PAYMENT_METHODS,
   paymentOf,
 } from './plan-bits.ts'
+import type { VisitorPrices } from './visitor-prices.ts'
 
 export interface StayContext {
+  /** With plans as this visitor pays them. */
   columns: EngineColumns
+  visitor: VisitorPrices
   dictionary: Dictionary
   stay: CompiledStay
   checkIn: Day
@@ -24,7 +34,7 @@ export interface StayContext {
 
 /** Totals are in the hotel's own currency; the rate is in the visitor's. */
 export function writtenRate(
-  { columns, dictionary, stay, checkIn, today }: StayContext,
+  { columns, visitor, dictionary, stay, checkIn, today }: StayContext,
   row: number,
   types: readonly FreeType[],
   plan: number,
@@ -34,7 +44,9 @@ export function writtenRate(
   const bits = columns.planBits[plan]!
   const freeDays = columns.planFreeDays[plan]!
   const paymentDays = columns.planFirstPaymentDays[plan]!
-  const offers = dictionary.offerLists[columns.planOffers[plan]!]!
+  const allOffers = dictionary.offerLists[columns.planOffers[plan]!]!
+  const isDiscountedForSubscribers = isCheaperSignedIn(allOffers, visitor.rights)
+  const offers = offersFor(allOffers, visitor.rights)
   return {
     planNumber: columns.planNumber[plan]!,
     providerId: columns.planProvider[plan]!,
@@ -47,8 +59,15 @@ export function writtenRate(
     offers,
     paymentMethod: PAYMENT_METHODS[paymentOf(bits)]!,
     hasMinimumRetailPrice: hasMinimumRetailPrice(bits),
-    hasDiscountOffers: offers.some(({ isVisible }) => isVisible),
-    firstPaymentDay: paymentDays === NO_DAYS ? null : Math.max(today, checkIn - paymentDays),
+    hasDiscountOffers: offers.some(
+      ({ code, isVisible }) =>
+        isVisible && !(isDiscountedForSubscribers && code === DISCOUNT_CODES.vip),
+    ),
+    isDiscountedForSubscribers,
+    discount: bestDiscount(allOffers, visitor.rights),
+    percentForSubscribers: discountAfterSigningIn({ offers, isDiscountedForSubscribers }),
+    // The first payment is the deposit, which is made when booking (decision 0024).
+    firstPaymentDay: paymentDays === NO_DAYS ? null : today,
     freeCancellationUntil:
       freeDays === NEVER_FREE || freeDays > stay.leadDays ? null : checkIn - freeDays,
     packetCode: dictionary.packets[columns.planPacket[plan]!]!,

@@ -8,6 +8,8 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { pathOf } from '../core/routes.ts'
 import { siteOf, type SiteRules } from '../core/site.ts'
+import { answerOffice } from './admin/answer-office.ts'
+import type { NodeStatus } from './admin/node-status.ts'
 import type { Assets } from './assets.ts'
 import { answerBrandFiles } from './brand-files.ts'
 import { calendarPrices } from './calendar-prices.ts'
@@ -15,6 +17,7 @@ import { saveConsent, showConsent } from './consent.tsx'
 import { protectForms } from './csrf.ts'
 import { eventQueue } from './event-queue.ts'
 import { answerBooking } from './checkout-routes.ts'
+import { tokensWith } from './checkout-token.ts'
 import { coastDestinations } from './coast-destinations.ts'
 import { compressAnswers } from './compression.ts'
 import { answerFailures, Failure, type FailureAnswer } from './failures.tsx'
@@ -56,6 +59,8 @@ export interface AppParts {
     | 'mapTileAttribution'
     | 'smtpUrl'
     | 'stripeSecretKey'
+    | 'stripeWebhookSecret'
+    | 'sandboxDelayMs'
   >
   assets: Assets
   /** Where the browser bundle was built. */
@@ -64,6 +69,10 @@ export interface AppParts {
   /** Opened while the server already listens; asked for only once it is ready. */
   store: () => Database
   memory: () => SearchMemory
+  /** Signs what book buttons promise; the same on every node. */
+  checkoutKey: () => Buffer
+  /** How the node is, for the back office. */
+  status?: () => NodeStatus | null
   /** Requests are turned away while the thread lags so far behind; 0 is never. */
   mostDelayMs?: number
 }
@@ -75,6 +84,8 @@ export async function buildApp({
   readiness,
   store,
   memory,
+  checkoutKey,
+  status = () => null,
   mostDelayMs = 2_000,
 }: AppParts) {
   const { edition, publicUrl } = settings
@@ -103,7 +114,8 @@ export async function buildApp({
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
-  const showHotel = hotelPage(memory, store, settings)
+  const tokens = tokensWith(checkoutKey)
+  const showHotel = hotelPage(memory, store, settings, tokens)
   answer(app, renderer, 'GET', 'hotelPage', showHotel)
   answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel)
   answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store))
@@ -117,7 +129,8 @@ export async function buildApp({
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
   answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory))
   answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory))
-  await answerBooking(app, renderer, store, memory, settings)
+  await answerBooking(app, renderer, store, memory, settings, tokens)
+  await answerOffice(app, renderer, { store, memory, status, settings, tokens })
   answer(app, renderer, 'GET', 'consent', showConsent)
   answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
   answer(app, renderer, 'GET', 'offline', offline)

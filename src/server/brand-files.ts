@@ -14,6 +14,8 @@ import { textOf } from './page-renderer.tsx'
 
 const A_DAY = 'public, max-age=86400'
 const ICON_SIZES = [180, 192, 512]
+const SMALL_ICON = 48
+
 export function answerBrandFiles(app: FastifyInstance): void {
   const pictures = new Map<string, Promise<Buffer>>()
   const picture = (key: string, draw: () => string, width: number) => {
@@ -35,6 +37,13 @@ export function answerBrandFiles(app: FastifyInstance): void {
       return reply.type('image/png').send(icon)
     },
   )
+
+  // Browsers and other programs ask for it by habit, whatever the page says.
+  app.get('/favicon.ico', async ({ site }, reply) => {
+    const type = BRANDED.find((known) => known === site?.type) ?? 'web'
+    const icon = await picture(`${type} small`, () => drawFavicon(brandOf({ type })), SMALL_ICON)
+    return reply.header('cache-control', A_DAY).type('image/png').send(icon)
+  })
 
   app.get<{ Params: { type: string; edition: string; file: string } }>(
     '/brand/:type/:edition/:file',

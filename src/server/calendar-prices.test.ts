@@ -56,7 +56,8 @@ describe('prices by check-in day', () => {
   })
 
   test('may be kept for five minutes', async () => {
-    expect((await ask(ASKED)).headers['cache-control']).toBe('public, max-age=300')
+    const { headers } = await ask(ASKED)
+    expect(headers).toMatchObject({ 'cache-control': 'private, max-age=300', vary: 'cookie' })
   })
 
   test('are in the currency of the edition', async () => {

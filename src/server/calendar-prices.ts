@@ -14,6 +14,7 @@ import { cheapestStay } from './destinations-prices.ts'
 import { engineDestination } from './engine-destination.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Handler, Visit } from './visit.ts'
+import { pricedFor } from './visitor-discounts.ts'
 
 const KEEP_SECONDS = 300
 
@@ -26,11 +27,14 @@ const SLICE_MS = 10
 const BUDGET_MS = 200
 
 export function calendarPrices(memory: () => SearchMemory): Handler {
-  return async ({ site, query, data, problems }) => {
+  return async (visit) => {
+    const { site, query, problems } = visit
     const read = readPriceQuestion(query, todayIn(site.edition.timeZone))
     if (!read.ok) return problems(read.problems)
-    const answer: PriceAnswer = { prices: await pricesOf(memory(), site, read.value) }
-    return data(answer, KEEP_SECONDS)
+    const answer: PriceAnswer = {
+      prices: await pricesOf(pricedFor(memory(), visit), site, read.value),
+    }
+    return visit.ownData(answer, KEEP_SECONDS)
   }
 }
 

@@ -9,6 +9,7 @@ import { nameOnSite } from './hotel-texts.ts'
 import { hotelPath } from './suggestion-links.ts'
 import { todayIn } from './clock.ts'
 import type { Visit } from './visit.ts'
+import { pricedFor } from './visitor-discounts.ts'
 
 /** A promise that is too old was still ours: it tells the hotel and the dates. */
 const WHENEVER = 0
@@ -18,12 +19,13 @@ export function refusedOffer(
   visit: Visit,
   problem: Problem,
   token: unknown,
+  giftBoxCode: string,
 ): CartNotice {
   const read = tokens.read(token, WHENEVER)
   if (!read.ok) return { problem, href: '', prices: null }
   const { hotelId, stay, rooms, price, currency } = read.value
   const { site } = visit
-  const world = memory()
+  const world = pricedFor(memory(), visit)
   const { engine, geography } = world
   const query = stayQuery(world, site, { stay, rooms }, todayIn(site.edition.timeZone))
   const hotel = engine.hotelFor(hotelId, query)
@@ -32,11 +34,11 @@ export function refusedOffer(
     : ''
   const asked = writeHotelPageQuery({ stay, rooms, giftBoxCode: '' })
   const href = hotel
-    ? hotelLink({ uri, hiddenOfferId: hotel.hiddenOfferId }, site, { query: asked })
+    ? hotelLink({ uri, hiddenOfferId: hotel.hiddenOfferId }, site, { query: asked, giftBoxCode })
     : ''
   const hasPrices = problem.code === 'price-changed' && problem.limit !== undefined
   const prices = hasPrices
-    ? { before: price, now: problem.limit!, currency, token: String(token) }
+    ? { before: price, now: problem.limit!, currency, token: String(token), giftBoxCode }
     : null
   return { problem, href: href && `${href}#rooms`, prices }
 }

@@ -1,5 +1,6 @@
 /** Stays of carts and bookings in the words of a site, with a link to their hotel. */
 import { boardOnCard } from '../core/boards.ts'
+import { dueWhenBooking } from '../core/booking/amount-due.ts'
 import type { BookedHotel, CartItem } from '../core/booking/booking.ts'
 import { hotelLink } from '../core/hotel-links.ts'
 import { writeHotelPageQuery } from '../core/hotel-page.ts'
@@ -46,10 +47,11 @@ export function shownStay(
       ? `${board} + ${text(`supplement.${item.packetCode as SupplementCode}`)}`
       : board,
     freeUntil: item.freeCancellationUntil,
-    paymentMethod: item.paymentMethod,
-    firstPaymentDay: item.paymentMethod === 'P' ? item.firstPaymentDay : null,
+    dueNow: dueWhenBooking(item),
+    giftBoxCode: item.giftBoxCode ?? '',
     price: item.price,
     currency: item.currency,
+    discount: item.discount ?? null,
   }
 }
 
@@ -62,11 +64,13 @@ function addressOf(hotel: BookedHotel | null, cityName: string, countryName: str
 export function hotelHref(
   geography: SearchMemory['geography'],
   { site, text }: WordsOf,
-  { hotel, stay, rooms }: Pick<CartItem, 'hotel' | 'stay' | 'rooms'>,
+  { hotel, stay, rooms, giftBoxCode = '' }: CartItem,
 ): string {
   const name = hotel.isHidden ? text('card.hidden-name') : hotel.name
   const uri = hotelPath(site, geography, hotel.cityId, hotel.id, name)
   const asked = { stay, rooms: rooms.map(({ people }) => people), giftBoxCode: '' }
   const hidden = hotel.isHidden ? hiddenOfferId(hotel.id) : null
-  return hotelLink({ uri, hiddenOfferId: hidden }, site, { query: writeHotelPageQuery(asked) })
+  const query = writeHotelPageQuery(asked)
+  // Whoever came with a gift box goes back to its pages.
+  return hotelLink({ uri, hiddenOfferId: hidden }, site, { query, giftBoxCode })
 }

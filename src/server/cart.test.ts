@@ -52,3 +52,28 @@ test('says that its time is over', async () => {
   await browser.open('/carrito/')
   expect(browser.data<CartPageData>().notice?.problem.code).toBe('hold-expired')
 })
+
+test('keeps no more rooms of one hotel for one address than a group needs', async () => {
+  let browser = await hotel.chosen()
+  for (let kept = 1; browser.status === 303 && kept <= 20; kept++) browser = await hotel.chosen()
+  expect(browser.status).toBe(429)
+  const { problem } = browser.data<CartPageData>().notice!
+  expect(problem).toMatchObject({ code: 'too-many-holds', limit: 10 })
+  expect(browser.payload).toContain('como máximo 10')
+})
+
+test('keeps the code of a gift box with the stay, and leads back to its pages', async () => {
+  await hotel.database.db.deleteFrom('cart_items').execute()
+  const browser = hotel.browser()
+  await hotel.chosen(browser)
+  const { checkout_token: token } = browser.sent
+  await browser.send('/carrito/', { checkout_token: token!, giftBoxCode: 'REGALO-7' })
+  await browser.follow()
+  const stays = browser.data<CartPageData>().items.map(({ stay }) => stay)
+  expect(stays.map(({ giftBoxCode }) => giftBoxCode)).toEqual(['', 'REGALO-7'])
+  expect(stays[1]!.href).toMatch(/^\/hoteles\/giftbox\/profile\/regalo-7\//)
+  expect(browser.payload).toContain('Caja regalo')
+  await browser.send('/carrito/', { checkout_token: token!, giftBoxCode: '<b>' })
+  await browser.follow()
+  expect(browser.data<CartPageData>().items.at(-1)!.stay.giftBoxCode).toBe('')
+})

@@ -1,4 +1,5 @@
 /** What the pages of a booking are made with. */
+import type { Database } from '../storage/database.ts'
 import type { BookingDesk } from './booking/booking-desk.ts'
 import type { CartCookies } from './cart-cookies.ts'
 import type { CheckoutCookies } from './checkout-cookies.ts'
@@ -9,6 +10,7 @@ import type { TripCookies } from './trips-cookies.ts'
 export interface BookingParts {
   desk: BookingDesk
   memory: () => SearchMemory
+  store: () => Database
   tokens: CheckoutTokens
   cartCookies: CartCookies
   checkoutCookies: CheckoutCookies

@@ -1,16 +1,22 @@
 /** The routes from the cart to my trips. None of their answers may be kept by anybody. */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../storage/database.ts'
-import { openBookingDesk, paymentParts } from './booking/open-booking-desk.ts'
+import {
+  openBookingDesk,
+  paymentParts,
+  type ProviderSettings,
+} from './booking/open-booking-desk.ts'
 import { calendarFile } from './calendar-file.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { changeCart, showCart } from './cart.tsx'
 import { answerBankQuestion, showBankQuestion } from './checkout-bank.tsx'
 import { checkoutCookies } from './checkout-cookies.ts'
 import type { BookingParts } from './checkout-parts.ts'
-import { checkoutTokens } from './checkout-token.ts'
+import type { CheckoutTokens } from './checkout-token.ts'
+import { answerStripe } from './checkout-webhook.ts'
 import { returnToCheckout, sendCheckout, showCheckout } from './checkout.tsx'
 import { showConfirmation } from './confirmation.tsx'
+import { takeUploads } from './identity/picture-upload.ts'
 import type { PageRenderer } from './page-renderer.tsx'
 import type { SearchMemory } from './search-memory.ts'
 import type { Settings } from './settings.ts'
@@ -20,6 +26,7 @@ import { tripCookies } from './trips-cookies.ts'
 import { findTrip, showTrips } from './trips.tsx'
 import { answer } from './visit.ts'
 import { showVoucher } from './voucher.tsx'
+import { sendReview, showReview } from './written-review.tsx'
 
 /** Slow enough that nobody finds a booking by trying. */
 const TRIES = { changesSomething: true, mostPerMinute: 10 }
@@ -30,10 +37,10 @@ export async function answerBooking(
   renderer: PageRenderer,
   store: () => Database,
   memory: () => SearchMemory,
-  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'stripeSecretKey'>,
+  settings: ProviderSettings & Pick<Settings, 'stripeWebhookSecret'>,
+  tokens: CheckoutTokens,
 ): Promise<void> {
   const isSecure = settings.publicUrl.protocol === 'https:'
-  const tokens = checkoutTokens(settings.dataDir)
   const desk = openBookingDesk({
     ...paymentParts(store, settings),
     store,
@@ -41,9 +48,11 @@ export async function answerBooking(
     tokens,
     onFailure: (error) => app.log.error(error),
   })
+  await answerStripe(app, desk, settings.stripeWebhookSecret)
   const parts: BookingParts = {
     desk,
     memory,
+    store,
     tokens,
     cartCookies: cartCookies(isSecure),
     checkoutCookies: checkoutCookies(isSecure),
@@ -68,6 +77,11 @@ export async function answerBooking(
     answer(routes, renderer, 'GET', 'cancelTrip', showCancellation(parts))
     answer(routes, renderer, 'POST', 'cancelTrip', cancelBooking(parts), ORDERS)
     answer(routes, renderer, 'GET', 'priceClaim', showClaim(parts))
-    answer(routes, renderer, 'POST', 'priceClaim', sendClaim(parts), ORDERS)
+    await routes.register(async (uploads) => {
+      takeUploads(uploads)
+      answer(uploads, renderer, 'POST', 'priceClaim', sendClaim(parts), ORDERS)
+    })
+    answer(routes, renderer, 'GET', 'writeReview', showReview(parts))
+    answer(routes, renderer, 'POST', 'writeReview', sendReview(parts), ORDERS)
   })
 }

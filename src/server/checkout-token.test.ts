@@ -1,12 +1,9 @@
 /** A promise is read back as it was written, and nothing else is. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import * as fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyRooms, anyStay } from '../../tests/fixtures/arbitrary-search.ts'
 import type { CheckoutOffer } from '../core/checkout-token.ts'
-import { checkoutTokens, tokensWith } from './checkout-token.ts'
+import { tokensWith } from './checkout-token.ts'
 
 const NOW = 1_800_000_000_000
 const tokens = tokensWith(() => Buffer.alloc(32, 7))
@@ -57,13 +54,4 @@ test.each([
 ])('%s is refused', (_, sent, code) => {
   const read = tokens.read(sent, NOW)
   expect(read.ok ? [] : read.problems.map((each) => each.code)).toEqual([code])
-})
-
-const folder = mkdtempSync(path.join(tmpdir(), 'alisio-key-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-test('all who use a data folder sign with the same key', () => {
-  const written = checkoutTokens(folder).write(offer)
-  expect(checkoutTokens(folder).read(written, NOW).ok).toBe(true)
-  expect(readdirSync(folder)).toEqual(['checkout-token.key'])
 })

@@ -1,7 +1,6 @@
 /** What the booking forms sent, and what of it is shown again. */
-import { CHECKOUT_FIELDS, guestFields } from '../core/booking/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
 import type { FormValues } from '../core/form-values.ts'
-import { ROOMS_FIELD } from '../web/checkout/own-fields.ts'
 
 /** A body may be no form at all. */
 export function fieldsOf(body: unknown): FormValues {
@@ -33,30 +32,9 @@ export function typedValues(values: FormValues): Record<string, string> {
   return Object.fromEntries(typed) as Record<string, string>
 }
 
-/** Whoever leaves the first room's guest empty sleeps there. `own` are the fields filled so. */
-export function withOwnRooms(
-  values: FormValues,
-  stays: number,
-): { values: FormValues; own: ReadonlySet<string> } {
-  const filled: FormValues = { ...values }
-  const own = new Set<string>()
-  for (let item = 1; item <= stays; item += 1) {
-    const { firstName, lastName } = guestFields(item, 1)
-    if (!isEmpty(values[firstName]) || !isEmpty(values[lastName])) continue
-    filled[firstName] = values[CHECKOUT_FIELDS.firstName]
-    filled[lastName] = values[CHECKOUT_FIELDS.lastName]
-    own.add(firstName).add(lastName)
-  }
-  return { values: filled, own }
-}
-
 /** "1-2": one room in the first stay, two in the second. For forms that nobody else can rebuild. */
 export function roomCounts(values: FormValues): number[] {
-  const written = values[ROOMS_FIELD]
+  const written = values[CHECKOUT_FIELDS.rooms]
   if (typeof written !== 'string' || !/^[1-5](-[1-5]){0,9}$/.test(written)) return [1]
   return written.split('-').map(Number)
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && value.trim() === '')
 }

@@ -4,7 +4,6 @@ import { filledIn, sellingHotel } from '../../tests/fixtures/selling-hotel.ts'
 import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
 import { TEST_CARDS } from '../outside/payments/sandbox-payments.ts'
 import type { CheckoutPageData } from '../web/checkout/checkout-page.tsx'
-import { TERMS_FIELD } from '../web/checkout/own-fields.ts'
 import type { ConfirmationPageData } from '../web/confirmation/confirmation-page.tsx'
 
 const hotel = sellingHotel()
@@ -24,7 +23,7 @@ test('marks every field at once, keeps what was typed and forgets the card', asy
     ...filledIn(page, '4242424242424241'),
     [CHECKOUT_FIELDS.email]: 'nobody',
     [CHECKOUT_FIELDS.phone]: '',
-    [TERMS_FIELD]: '',
+    [CHECKOUT_FIELDS.terms]: '',
   })
   expect(browser.status).toBe(422)
   const { form, checkoutKey } = browser.data<CheckoutPageData>()
@@ -71,7 +70,7 @@ test('books once, however often it is sent, and cancels', async () => {
   await browser.open(`/mis-viajes/${locator}/cancel/`)
   const { quote } = browser.data<{ quote: { fee: number } }>()
   await browser.send(`/mis-viajes/${locator}/cancel/`, { cancellation_fee: '1' })
-  expect(browser.status).toBe(422)
+  expect(browser.status).toBe(409)
   await browser.send(`/mis-viajes/${locator}/cancel/`, { cancellation_fee: String(quote.fee) })
   await browser.follow()
   expect(browser.data<ConfirmationPageData>()).toMatchObject({
@@ -84,7 +83,7 @@ test('asks for another card when one is refused', async () => {
   const browser = await hotel.atCheckout()
   const page = browser.data<CheckoutPageData>()
   await browser.send('/reserva/', filledIn(page, TEST_CARDS.declined))
-  expect(browser.status).toBe(422)
+  expect(browser.status).toBe(402)
   const again = browser.data<CheckoutPageData>()
   expect(again.form.problems.map(({ code }) => code)).toEqual(['payment-declined'])
   expect(again.checkoutKey).not.toBe(page.checkoutKey)
@@ -131,4 +130,33 @@ test('keeps what was typed while the database is away', async () => {
   expect(checkoutKey).toBe(sent[CHECKOUT_FIELDS.key])
   await browser.send('/reserva/', { ...sent })
   expect(browser.status).toBe(303)
+})
+
+test('a second tab finds what the first one booked', async () => {
+  const first = await hotel.atCheckout()
+  const second = hotel.browser(first.cookies)
+  await second.open('/reserva/')
+  const other = filledIn(second.data<CheckoutPageData>())
+  await first.send('/reserva/', filledIn(first.data<CheckoutPageData>()))
+  const booked = first.headers['location']
+  await second.send('/reserva/', other)
+  expect(second.headers['location']).toBe(booked)
+  // The same tab, after Back: there is no cart any more, and the trip is one click away.
+  await first.send('/reserva/', other)
+  expect([first.status, first.headers['location']]).toEqual([303, '/mis-viajes/'])
+})
+
+test('rooms whose time was over: said plainly, and nothing typed is lost', async () => {
+  const browser = await hotel.atCheckout()
+  const sent = filledIn(browser.data<CheckoutPageData>())
+  await hotel.database.db.updateTable('cart_items').set({ expires_at: 1 }).execute()
+  await browser.send('/reserva/', sent)
+  expect(browser.status).toBe(410)
+  expect(browser.payload).toContain('Ha pasado el tiempo y hemos liberado')
+  expect(browser.data<CheckoutPageData>().form.problems[0]!.code).toBe('hold-expired')
+  const again = await hotel.chosen(browser)
+  await again.open('/reserva/')
+  const { form } = again.data<CheckoutPageData>()
+  expect(form.values).toMatchObject({ contact_last_name: 'López García' })
+  expect(again.payload).not.toContain(TEST_CARDS.success)
 })

@@ -1,20 +1,20 @@
 /** The checkout: the form, what was sent with it, and the way back from a bank's question. */
 import type { FastifyReply } from 'fastify'
 import type { Cart, CheckoutOutcome } from '../core/booking/booking.ts'
-import { readCard } from '../core/booking/card.ts'
-import { CHECKOUT_FIELDS, readCheckoutForm } from '../core/booking/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
+import { checkoutProblems, withOwnRooms } from '../core/booking/checkout-problems.ts'
+import { askedForm } from '../core/booking/read-checkout.ts'
 import type { FormValues } from '../core/form-values.ts'
-import { problem, type Problem, type Read } from '../core/problems.ts'
+import type { Problem, Read } from '../core/problems.ts'
 import { pathOf } from '../core/routes.ts'
 import { CheckoutPage } from '../web/checkout/checkout-page.tsx'
 import { LeavePage } from '../web/checkout/leave-page.tsx'
-import { TERMS_FIELD } from '../web/checkout/own-fields.ts'
 import { brandOf } from '../web/shell/brands.ts'
 import { isCheckoutKey, newCheckoutKey } from './booking/checkout-key.ts'
 import type { PendingCheckout } from './checkout-cookies.ts'
 import { checkoutPageData, knownValues, type WrittenForm } from './checkout-page-data.ts'
 import type { BookingParts } from './checkout-parts.ts'
-import { fieldsOf, roomCounts, typedValues, withOwnRooms } from './checkout-values.ts'
+import { fieldsOf, roomCounts, typedValues } from './checkout-values.ts'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
 import { statusOf } from './http-statuses.ts'
@@ -24,7 +24,9 @@ export function showCheckout(parts: BookingParts): Handler {
   return async (visit) => {
     const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
     if (read.ok) {
-      const form = { values: knownValues(visit), problems: [] }
+      // What was typed before rooms were lost, or before a question of the bank, is not lost.
+      const typed = parts.checkoutCookies.pending(visit)?.values
+      const form = { values: { ...knownValues(visit), ...typed }, problems: [] }
       return formPage(parts, visit, read.value, {
         form,
         checkoutKey: newCheckoutKey(),
@@ -42,19 +44,22 @@ export function sendCheckout(parts: BookingParts): Handler {
   return async (visit) => {
     const sent = fieldsOf(visit.body)
     const cartId = cartCookies.id(visit)
-    if (!cartId) return visit.redirect(pathOf(visit.site, 'cart'), 303)
+    if (!cartId) return visit.redirect(pathOf(visit.site, withoutCart(parts, visit)), 303)
     const key = keyIn(sent)
     const read = await desk.cart(cartId, Date.now())
     const cart = read.ok ? read.value : null
-    const { values, own } = withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length)
-    const wrong = cart ? formProblems(desk, visit, cart, { values, own }) : []
+    const { takesCards } = desk
+    const today = todayIn(visit.site.edition.timeZone)
+    const wrong = cart
+      ? checkoutProblems(sent, askedForm(cart, visit.site.type), { takesCards, today })
+      : []
     const typed = { key, values: typedValues(sent) }
     if (wrong.length > 0) return formAgain(parts, visit, typed, wrong)
     // Without a cart too: a form that is sent twice finds its booking, not an empty cart.
     const outcome = await desk.checkout(
       {
         cartId,
-        values,
+        values: withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length).values,
         site: visit.site,
         personId: visit.person?.id ?? null,
         idempotencyKey: key,
@@ -92,6 +97,8 @@ async function afterCheckout(
     // A refused payment is over; with its key, it would be refused again.
     const isOver = outcome.problems.some(({ code }) => code === 'payment-declined')
     const key = isOver ? newCheckoutKey() : typed.key
+    if (outcome.problems.some(({ code }) => code === 'hold-expired'))
+      parts.checkoutCookies.keep(reply, typed)
     return formAgain(parts, visit, { ...typed, key }, outcome.problems)
   }
   if (outcome.value.kind === 'challenge') {
@@ -103,6 +110,11 @@ async function afterCheckout(
   parts.cartCookies.forget(reply)
   parts.checkoutCookies.forget(reply)
   return visit.redirect(`${pathOf(site, 'confirmation', { locator })}?done=booked`, 303)
+}
+
+/** The form of a second tab, or one that Back brought up again: what it asked for is booked. */
+function withoutCart({ tripCookies }: BookingParts, visit: Visit): 'trips' | 'cart' {
+  return tripCookies.known(visit).length > 0 ? 'trips' : 'cart'
 }
 
 /** With the cart as it is now: its prices may be what has changed. */
@@ -137,24 +149,6 @@ function formPage(
   const first = form.form.problems[0]
   const head = headOf(visit, visit.text('checkout.title'))
   return visit.page(<CheckoutPage {...data} />, head, first ? statusOf(first.code) : 200)
-}
-
-function formProblems(
-  { takesCards }: Pick<BookingParts['desk'], 'takesCards'>,
-  { site }: Visit,
-  cart: Cart,
-  { values, own }: ReturnType<typeof withOwnRooms>,
-): Problem[] {
-  const hasCard = takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
-  const reads = [
-    readCheckoutForm(values, cart, site.type),
-    ...(hasCard ? [readCard(values, todayIn(site.edition.timeZone))] : []),
-  ]
-  const wrong = reads
-    .flatMap((read) => (read.ok ? [] : read.problems))
-    .filter(({ field }) => !own.has(field))
-  const hasAgreed = values[TERMS_FIELD] === '1'
-  return hasAgreed ? wrong : [...wrong, problem('field-missing', TERMS_FIELD)]
 }
 
 function headOf({ site }: Visit, title: string) {

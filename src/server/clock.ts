@@ -7,6 +7,12 @@ export function todayIn(timeZone: string, now = new Date()): Day {
   return dayOf(year!, month!, day!)
 }
 
+/** 0 to 23, by the clocks of a time zone. */
+export function hourIn(timeZone: string, now: Date): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  return Number(format.format(now))
+}
+
 // Making a format takes longer than a small search; every request asks for today.
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,4 +1,5 @@
 /** A booking in the words of the site where it is looked at. */
+import { amountsDueNow } from '../core/booking/amount-due.ts'
 import type { Booking } from '../core/booking/booking.ts'
 import type { ShownBooking } from '../web/confirmation/shown-booking.ts'
 import { shownStay } from './cart-stay.ts'
@@ -11,6 +12,7 @@ export function shownBooking(
   booking: Booking,
 ): ShownBooking {
   const { contact } = booking
+  const dues = amountsDueNow(booking.items, booking.payment)
   const { conventions, timeZone } = visit.site.edition
   const moments = new Intl.DateTimeFormat(conventions, {
     dateStyle: 'medium',
@@ -20,8 +22,9 @@ export function shownBooking(
   return {
     locator: booking.locator,
     state: booking.state,
-    stays: booking.items.map((item) => ({
+    stays: booking.items.map((item, index) => ({
       ...shownStay(memory, visit, item, true),
+      dueNow: dues[index]!,
       guests: item.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     })),
     contactName: `${contact.firstName} ${contact.lastName}`,

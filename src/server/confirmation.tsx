@@ -12,6 +12,7 @@ import { todayIn } from './clock.ts'
 import { shownBooking } from './confirmation-booking.ts'
 import { askWhose, visitedBooking } from './trips-access.ts'
 import type { Handler } from './visit.ts'
+import { withStayReviews } from './written-review-states.ts'
 
 export function showConfirmation(parts: BookingParts): Handler {
   return async (visit) => {
@@ -20,8 +21,10 @@ export function showConfirmation(parts: BookingParts): Handler {
     const { site, text } = visit
     const today = todayIn(site.edition.timeZone)
     const isConfirmed = booking.state === 'confirmed'
+    const shown = [shownBooking(parts.memory(), visit, booking)]
+    const [reviewed] = await withStayReviews(parts.store, [booking], shown, today)
     const data: ConfirmationPageData = {
-      booking: shownBooking(parts.memory(), visit, booking),
+      booking: reviewed!,
       done: doneIn(visit.query['done'], booking),
       canCancel: isConfirmed && !hasBegun(booking, today),
       canClaim: isConfirmed && isClaimInTime(booking.bookedAt, Date.now()),

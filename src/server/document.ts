@@ -15,6 +15,8 @@ export interface PageHead {
   alternates?: { lang: string; href: string }[]
   /** What the page is about, in the words of schema.org. */
   structured?: object
+  /** A line of script that must run before anything is painted. */
+  script?: string
   /** The path of the picture that networks show of it; without one, that of the brand. */
   picture?: { path: string; width: number; height: number; alt: string }
 }
@@ -61,6 +63,7 @@ export function writeDocument(parts: DocumentParts) {
 ${links.join('\n')}
 ${head.canonical ? socialTags(head, site, new URL(files.socialPicture, publicUrl)) : ''}
 ${head.structured ? `<script type="application/ld+json" nonce="${nonce}">${json(head.structured)}</script>` : ''}
+${head.script ? `<script nonce="${nonce}">${head.script}</script>` : ''}
 </head>
 <body>
 <div id="${PAGE_ROOT_ID}">${body}</div>

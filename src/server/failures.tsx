@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from '../core/routes.ts'
 import { siteOf, type Site, type SiteRules } from '../core/site.ts'
+import { OfficeProblemPage } from '../web/admin/office-problem-page.tsx'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
 import { statusOf } from './http-statuses.ts'
@@ -74,7 +75,12 @@ export function answerFailures(
     if (!wantsPage(request)) return reply.send({ code, message })
     const home = request.site ? pathOf(site, 'home') : publicUrl.href
     const head = { title: `${message} · ${brandOf(site).name}`, description: message }
-    const page = <ProblemPage code={code} status={status} home={home} />
+    const page =
+      site.type === 'admin' ? (
+        <OfficeProblemPage code={code} status={status} />
+      ) : (
+        <ProblemPage code={code} status={status} home={home} />
+      )
     try {
       const html = renderer.render(page, head, pageVisitOf(request, reply, site))
       return reply.type('text/html; charset=utf-8').send(html)

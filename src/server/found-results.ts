@@ -102,7 +102,8 @@ export function foundHotel(
 }
 
 function derivedRate(rate: EngineRate, text: Visit['text']): DerivedRate {
-  const { planNumber: _, providerId: __, roomTypeIds: ___, packetCode: ____, ...derived } = rate
+  const { planNumber: _, providerId: __, roomTypeIds: ___, packetCode: ____, ...known } = rate
+  const { isDiscountedForSubscribers: _____, ...derived } = known
   return { ...derived, boardName: text(`board.${boardOnCard(rate.boardCode)}`) }
 }
 

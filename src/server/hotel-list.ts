@@ -5,6 +5,7 @@ import { todayIn } from './clock.ts'
 import { foundList } from './hotel-metadata/found-list.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Handler } from './visit.ts'
+import { pricedFor } from './visitor-discounts.ts'
 import { listAnswer } from './wire/list-answer.ts'
 import { readListRequest } from './wire/list-request.ts'
 
@@ -17,7 +18,7 @@ export function hotelList(memory: () => SearchMemory): Handler {
     const read = readListRequest(body, { today, domainId: edition.domainId, flightAllowed })
     if (!read.ok) return problems(read.problems)
     const { search, state } = read.value
-    const { results, metadata } = foundList(memory(), visit, search, state, today)
+    const { results, metadata } = foundList(pricedFor(memory(), visit), visit, search, state, today)
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
     return data(listAnswer(results, metadata, words))
   }
@@ -31,4 +32,5 @@ type Fallback = Extract<
   | 'filters-without-match'
   | 'zero-result-combination'
   | 'no-getaway-offer'
+  | 'empty-area'
 >

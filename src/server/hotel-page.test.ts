@@ -8,12 +8,12 @@ import { smallHotel, smallRoomType } from '../../tests/fixtures/small-catalogue.
 import { SEVILLE } from '../../tests/fixtures/small-geography.ts'
 import { smallWorld } from '../../tests/fixtures/small-world.ts'
 import { temporaryStore } from '../../tests/fixtures/temporary-store.ts'
-import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
+import { buildTestApp, TEST_KEY, visitor } from '../../tests/fixtures/test-app.ts'
 import { writeDay } from '../core/calendar-day.ts'
 import type { CatalogueHotel } from '../core/catalogue.ts'
 import type { HotelPageData } from '../core/hotel-page.ts'
 import { hiddenOfferId } from '../world/catalogue/hotel-ids.ts'
-import { checkoutTokens } from './checkout-token.ts'
+import { tokensWith } from './checkout-token.ts'
 import { todayIn } from './clock.ts'
 import { readSettings } from './settings.ts'
 
@@ -57,7 +57,7 @@ describe('a hotel that can be booked', () => {
     expect(alternatives).toEqual([])
     // 90 + 80 less 12 %; with breakfast for two and tickets, in full.
     expect(offers.map(({ totalAmount }) => totalAmount)).toEqual([14_960, 30_800])
-    const promise = checkoutTokens(dataDir).read(offers[0]!.checkoutToken, Date.now())
+    const promise = tokensWith(() => TEST_KEY).read(offers[0]!.checkoutToken, Date.now())
     expect(promise).toMatchObject({
       ok: true,
       value: { hotelId: OPEN, roomTypeIds: [8], planNumber: 1, price: 14_960, currency: 'EUR' },

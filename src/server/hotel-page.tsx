@@ -12,7 +12,7 @@ import { writeStay } from '../core/stay-fields.ts'
 import type { EngineHotel } from '../engine/engine-query.ts'
 import type { Database } from '../storage/database.ts'
 import { HotelPage } from '../web/hotel/hotel-page.tsx'
-import { checkoutTokens } from './checkout-token.ts'
+import type { CheckoutTokens } from './checkout-token.ts'
 import { todayIn } from './clock.ts'
 import { stayQuery } from './destinations-prices.ts'
 import { Failure } from './failures.tsx'
@@ -25,17 +25,18 @@ import { formValues, keptValues, shownProblems } from './search-submit-values.ts
 import type { Settings } from './settings.ts'
 import { hotelPath } from './suggestion-links.ts'
 import type { Handler, Visit } from './visit.ts'
+import { pricedFor } from './visitor-discounts.ts'
 
 export function hotelPage(
   memory: () => SearchMemory,
   store: () => Database,
-  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'mapTileUrl' | 'mapTileAttribution'>,
+  settings: Pick<Settings, 'publicUrl' | 'mapTileUrl' | 'mapTileAttribution'>,
+  tokens: CheckoutTokens,
 ): Handler {
   const { publicUrl, mapTileUrl: url, mapTileAttribution: attribution } = settings
-  const tokens = checkoutTokens(settings.dataDir)
   const tiles = url ? { url, attribution } : null
   return async (visit) => {
-    const world = memory()
+    const world = pricedFor(memory(), visit)
     const { site, parameters } = visit
     const today = todayIn(site.edition.timeZone)
     const giftBoxCode = voucherIn(parameters['code'])

@@ -18,18 +18,21 @@ import { alternativeStays } from './alternative-stays.ts'
 import { onCard } from './card-hotel.ts'
 import type { ShowHome } from './home.tsx'
 import { foundList } from './hotel-metadata/found-list.ts'
+import { siteAddress } from './mail/site-address.ts'
 import { resultsHead } from './results-head.ts'
 import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
 import { searchContext } from './search-submit-sent.ts'
 import { formAgain } from './search-submit.ts'
 import type { Handler, Visit } from './visit.ts'
+import { discountRightsOf, pricedFor } from './visitor-discounts.ts'
 
 export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicUrl: URL): Handler {
   return (visit) => {
     const { site, parameters, query } = visit
     const { kind = '', destination = '', slug = '' } = parameters
-    const place = resultsPlace(memory().geography, site, kind, destination)
+    const world = pricedFor(memory(), visit)
+    const place = resultsPlace(world.geography, site, kind, destination)
     if (!place) throw new Failure('page-not-found')
     const today = todayIn(site.edition.timeZone)
     if (!query[HOTEL_FIELDS.checkIn] && !query[HOTEL_FIELDS.checkOut])
@@ -42,7 +45,7 @@ export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicU
     }
     // One address for each list: a name that has changed, or was mistyped, leads to the right one.
     if (slug !== place.slug) return visit.redirect(pathTo(visit, place) + queryOf(visit.path), 301)
-    return resultsAnswer(visit, memory(), place, read.value, today, publicUrl)
+    return resultsAnswer(visit, world, place, read.value, today, publicUrl)
   }
 }
 
@@ -57,6 +60,7 @@ function resultsAnswer(
   const { state } = readListState(queryOf(visit.path))
   const { results, metadata } = foundList(memory, visit, search, state, today)
   const { hotels, summary, fallback } = results
+  const rights = discountRightsOf(visit)
   const page: ResultsPage = {
     results: { hotels: hotels.map(onCard), summary, fallback },
     metadata,
@@ -78,8 +82,21 @@ function resultsAnswer(
     state,
     giftBoxCode: search.giftBoxCode,
     tokens: tokensOf(visit.query),
+    rights,
+    appHref: appHref(visit, rights, publicUrl),
   }
   return visit.page(<HotelResultsPage {...page} />, resultsHead(visit, page, memory, publicUrl))
+}
+
+/** For phones; in the app, and for whoever would have to sign in there again, it is no help. */
+function appHref({ site, path }: Visit, rights: ResultsPage['rights'], publicUrl: URL): string {
+  if (site.type !== 'web' || rights.join() !== 'mobile') return ''
+  const prefix = site.prefixed ? `/${site.edition.countryPrefix}` : ''
+  return siteAddress(
+    { ...site, type: 'app', prefixed: false },
+    path.slice(prefix.length),
+    publicUrl,
+  )
 }
 
 function destinationOf({ type, id, name }: ResultsPlace): HotelSearch['destination'] {

@@ -4,11 +4,13 @@
  */
 import { type Day, writeDay } from '../core/calendar-day.ts'
 import { languageOf } from '../core/locales.ts'
-import type { Review, ReviewSource } from '../core/reviews.ts'
+import type { Review, ReviewScore, ReviewSource } from '../core/reviews.ts'
+import { TRAVELLER_PROFILES } from '../core/written-review.ts'
 import type { EngineHotel } from '../engine/engine-query.ts'
 import type { Database } from '../storage/database.ts'
 import { photographedHotel, type PhotographedHotel } from '../storage/hotel-photos.ts'
 import { hotelWritings, publishedReviews, type StoredReview } from '../storage/hotel-writings.ts'
+import { scoreBefore } from '../storage/own-review-scores.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import { type WrittenReview, writtenReviews } from '../world/texts/hotel-reviews.ts'
 import type { WordsOf } from './found-results.ts'
@@ -34,29 +36,38 @@ export async function reviewsOf(
   { site, text }: WordsOf,
   most = MOST_SHOWN,
 ): Promise<Review[]> {
-  const [writings, facts, stored] = await Promise.all([
+  const [writings, facts, stored, before] = await Promise.all([
     hotelWritings(store, hotel.id),
     photographedHotel(store, hotel.id),
     publishedReviews(store, hotel.id, source, most),
+    source === 'own' ? scoreBefore(store, hotel.id) : null,
   ])
-  const drawn = writings?.isDemo && facts ? draw(geography, hotel, facts, source, today) : []
+  const score = before ?? hotel.reviews[source]
+  const drawn = writings?.isDemo && facts ? draw(geography, hotel, facts, source, score, today) : []
   const language = languageOf(site.edition.locale)
-  const isForeign = (review: Review) => Number(review.language !== language)
+  const isForeign = (review: DatedReview) => Number(review.language !== language)
   return [...stored.map(storedReview), ...drawn.map(drawnReview)]
-    .toSorted((one, other) => isForeign(one) - isForeign(other))
+    .toSorted((one, other) => isForeign(one) - isForeign(other) || other.day - one.day)
     .slice(0, most)
-    .map((review) => ({ ...review, profileDescription: profileWords(review.profile, text) }))
+    .map(({ day, ...review }) => ({
+      ...review,
+      date: writeDay(day),
+      profileDescription: profileWords(review.profile, text),
+    }))
 }
+
+type DatedReview = Omit<Review, 'date' | 'profileDescription'> & { day: Day }
 
 function draw(
   geography: Geography,
   hotel: EngineHotel,
   facts: PhotographedHotel,
   source: ReviewSource,
+  // Without what guests wrote here since, which must not change what others said before.
+  { rating, number: reviewsNumber }: Pick<ReviewScore, 'rating' | 'number'>,
   today: Day,
 ): WrittenReview[] {
   return drawnReviews.get(`${hotel.id} ${source} ${today}`, () => {
-    const { rating, number: reviewsNumber } = hotel.reviews[source]
     // Guests of all languages write, so the city bears its own name.
     const cityName = nameIn(geography, hotel.cityId)
     const { country } = facts
@@ -65,25 +76,21 @@ function draw(
   })
 }
 
-function storedReview({ id, day, positive, ...review }: StoredReview): Review {
+function storedReview({ id, positive, ...review }: StoredReview): DatedReview {
   return {
     ...review,
-    date: writeDay(day),
     description: positive,
-    profileDescription: '',
     hasPublicProfile: false,
     reviewerId: String(id),
   }
 }
 
-function drawnReview(review: WrittenReview): Review {
-  return { ...review, date: writeDay(review.date), profileDescription: '' }
+function drawnReview({ date, ...review }: WrittenReview): DatedReview {
+  return { ...review, day: date }
 }
-
-const PROFILES = ['couple', 'family', 'friends', 'business', 'solo'] as const
 
 /** Operators may know other kinds of travellers; then their own word stands. */
 function profileWords(profile: string, text: WordsOf['text']): string {
-  const known = PROFILES.find((each) => each === profile)
+  const known = TRAVELLER_PROFILES.find((each) => each === profile)
   return known ? text(`reviews.profile.${known}`) : profile
 }

@@ -1,11 +1,15 @@
 /** One of the threads that answer requests. All of them listen on the same port. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FastifyListenOptions } from 'fastify'
+import type { CurrencyRates } from '../core/money.ts'
 import { currencyRatesOn } from '../storage/currency-rates.ts'
 import type { Database } from '../storage/database.ts'
+import { storedSecret } from '../storage/secrets.ts'
 import { openStore } from '../storage/store.ts'
+import type { NodeStatus } from './admin/node-status.ts'
 import { buildApp } from './app.ts'
 import { readAssets } from './assets.ts'
+import { CHECKOUT_TOKEN_SECRET } from './checkout-token.ts'
 import { todayIn } from './clock.ts'
 import { BROWSER_DIR, GEOGRAPHY_FILE, MANIFEST_FILE } from './built-files.ts'
 import { Failure } from './failures.tsx'
@@ -21,7 +25,9 @@ const settings = readSettings(environment)
 const readiness = { ready: false }
 let store: Database | undefined
 let memory: SearchMemory | undefined
+let checkoutKey: Buffer | undefined
 let facts = NO_FACTS
+let status: NodeStatus | undefined
 
 const app = await buildApp({
   settings,
@@ -34,6 +40,8 @@ const app = await buildApp({
   readiness,
   store: () => present(store),
   memory: () => present(memory),
+  checkoutKey: () => present(checkoutKey),
+  status: () => present(status),
 })
 /** Fastify hands every option on to Node, of whose newest its types do not know. */
 const address: FastifyListenOptions & { reusePort: boolean } = {
@@ -51,19 +59,39 @@ parentPort!.on('message', async (message: ToHttpThread) => {
     parentPort!.close()
     return
   }
+  if (message === 'rates') {
+    // Before there is memory, nobody has older ones.
+    if (store && memory) await renewRates(store).catch((error: unknown) => app.log.error(error))
+    return
+  }
+  if ('status' in message) {
+    status = message.status
+    return
+  }
   if ('facts' in message) {
     facts = message.facts
     memory &&= { ...memory, facts }
     return
   }
   store ??= await openStore(settings)
-  const rates = await currencyRatesOn(store, todayIn(settings.edition.timeZone))
-  if (!rates) throw new Error('The store has no currency rates')
+  checkoutKey ??= await storedSecret(store, CHECKOUT_TOKEN_SECRET)
+  const rates = await currentRates(store)
   const geography = memory?.geography ?? readGeography(GEOGRAPHY_FILE)
   memory = searchMemory(message, geography, rates, facts)
   readiness.ready = true
   parentPort!.postMessage('ready')
 })
+
+async function renewRates(database: Database): Promise<void> {
+  const rates = await currentRates(database)
+  memory &&= { ...memory, rates }
+}
+
+async function currentRates(database: Database): Promise<CurrencyRates> {
+  const rates = await currencyRatesOn(database, todayIn(settings.edition.timeZone))
+  if (!rates) throw new Error('The store has no currency rates')
+  return rates
+}
 
 /** Until the world is prepared, what needs it says "try again in a moment". */
 function present<T>(thing: T | undefined): T {

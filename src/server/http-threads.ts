@@ -5,6 +5,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
+import type { NodeStatus } from './admin/node-status.ts'
 import { threadFile } from './built-files.ts'
 import type { RecordedFacts } from './hotel-metadata/recorded-facts.ts'
 import type { SharedMemory } from './memory/world-memory.ts'
@@ -18,16 +19,24 @@ export interface HttpThreadData {
   port: number
 }
 
-/** Memory to search in, at first and whenever it was built anew; facts of late; or the end. */
-export type ToHttpThread = SharedMemory | { facts: RecordedFacts } | 'stop'
+/**
+ * Memory to search in, at first and whenever it was built anew; facts of late; how the node is;
+ * that the store has other rates of currencies; or the end.
+ */
+export type ToHttpThread =
+  | SharedMemory
+  | { facts: RecordedFacts }
+  | { status: NodeStatus }
+  | 'rates'
+  | 'stop'
 type FromHttpThread = 'listening' | 'ready'
 
 export interface HttpThreads {
   port: number
   /** The world is ready: requests search in this memory from now on. */
   share: (memory: SharedMemory) => Promise<void>
-  /** What was recorded about hotels lately. */
-  tell: (facts: RecordedFacts) => void
+  /** What they need not answer. */
+  tell: (news: { facts: RecordedFacts } | { status: NodeStatus } | 'rates') => void
   stop: () => Promise<void>
 }
 
@@ -50,8 +59,8 @@ export async function startHttpThreads(
       for (const thread of threads) thread.postMessage(memory satisfies ToHttpThread)
       await Promise.all(threads.map((thread) => heard(thread, 'ready')))
     },
-    tell: (facts) => {
-      for (const thread of threads) thread.postMessage({ facts } satisfies ToHttpThread)
+    tell: (news) => {
+      for (const thread of threads) thread.postMessage(news satisfies ToHttpThread)
     },
     stop: async () => {
       const ended = threads.map((thread) => once(thread, 'exit'))

@@ -1,5 +1,6 @@
 /** The main thread: starts the others, prepares the world, and tells where Alisio answers. */
 import { EDITIONS } from '../core/editions/editions.ts'
+import { tellStatus } from './admin/tell-status.ts'
 import { followBookings } from './booking/follow-bookings.ts'
 import { GEOGRAPHY_FILE, threadFile } from './built-files.ts'
 import { todayIn } from './clock.ts'
@@ -11,6 +12,7 @@ import { startMail } from './mail/start-mail.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, worldPrepared } from './preparation.ts'
 import { readGeography } from './prepare-world.ts'
+import { followReviewInvitations } from './review-invitations.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { storeReachable, StoreUnreachable } from '../storage/reachable.ts'
 
@@ -40,6 +42,7 @@ async function serve(settings: Settings): Promise<void> {
   const memory = await openWorldMemory(settings, readGeography(geographyFile), world.today, {
     onBuilding: () => console.log('Laying the world out in memory …'),
     onRenewed: (renewed) => void threads.share(renewed),
+    onRates: () => threads.tell('rates'),
     onFailure: (error) => console.error(error),
   })
   // Before anybody can book: what an earlier run left unfinished is told from what begins now.
@@ -49,18 +52,24 @@ async function serve(settings: Settings): Promise<void> {
   await threads.share(memory.shared())
   followToday(threadFile('prepare-world-thread'), world, today, memory.rollTo)
   const facts = followFacts(settings, {
-    onFacts: threads.tell,
+    onFacts: (facts) => threads.tell({ facts }),
     onFailure: (error) => console.error('Recent facts of hotels cannot be read:', error),
   })
   const mail = startMail(settings)
+  const status = tellStatus(memory, threads.tell)
   const sessions = forgetExpired(settings, (error) =>
     console.error('Old sessions cannot be forgotten:', error),
   )
+  const invitations = followReviewInvitations(settings, (error) =>
+    console.error('Guests cannot be asked for reviews:', error),
+  )
   stop = async () => {
+    clearInterval(status)
     await threads.stop()
     await bookings.stop()
     await mail.stop()
     await sessions.stop()
+    await invitations.stop()
     await facts.stop()
     await memory.stop()
   }

@@ -88,13 +88,14 @@ describe('the data of the map', () => {
   })
 
   test('may be of a part of the map instead of the destination', async () => {
-    expect(await pinsOf('bounds=37.38,-6,37.4,-5.9')).toEqual([1])
-    expect(await pinsOf('bounds=50,0,51,1')).toEqual([])
+    expect(await pinsOf('filtros=area%3D37.38_-6_37.4_-5.9')).toEqual([1])
+    expect(await pinsOf('filtros=area%3D37.38_-6_37.4_-5.9%26categories%3D5')).toEqual([1])
+    expect(await pinsOf('filtros=area%3D50_0_51_1')).toEqual([])
   })
 
   test.each([
     ['&ids=x', 422],
-    ['&bounds=1,2', 422],
+    ['&filtros=area%3D1_2', 422],
     ['&filtros=sort%3Dmoon', 422],
     ['&fecha_entrada=31-02-2027', 422],
   ])('refuses %s', async (more, status) => {

@@ -17,6 +17,7 @@ import type { SearchMemory } from './search-memory.ts'
 import { searchContext } from './search-submit-sent.ts'
 import type { Settings } from './settings.ts'
 import type { Handler, Visit } from './visit.ts'
+import { pricedFor } from './visitor-discounts.ts'
 import { mapAnswer, type TileSource } from './wire/map-answer.ts'
 
 /** Moving back and forth asks the same again; prices may change meanwhile. */
@@ -30,9 +31,10 @@ export function mapData(
     ? { url: mapTileUrl, attribution: mapTileAttribution }
     : null
   return (visit) => {
-    const { site, parameters, query, data, problems } = visit
+    const { site, parameters, query, problems } = visit
+    const world = pricedFor(memory(), visit)
     const { kind = '', destination: id = '' } = parameters
-    const place = resultsPlace(memory().geography, site, kind, id)
+    const place = resultsPlace(world.geography, site, kind, id)
     if (!place) throw new Failure('page-not-found')
     const destination = {
       kind: place.type === 'coast' ? 'coast' : 'place',
@@ -49,11 +51,11 @@ export function mapData(
       return problems([search, question].flatMap((read) => (read.ok ? [] : read.problems)))
     const { stay, rooms } = search.value
     const { currency } = site.edition
-    const { rates } = memory()
+    const { rates } = world
     const asked = { stay, rooms, currency, rates, today, ...question.value.state }
     const everywhere = engineDestination(destination)
-    return data(
-      answerTo(memory(), visit, question.value, { ...asked, destination: everywhere }, tiles),
+    return visit.ownData(
+      answerTo(world, visit, question.value, { ...asked, destination: everywhere }, tiles),
       KEEP_SECONDS,
     )
   }
@@ -62,26 +64,25 @@ export function mapData(
 function answerTo(
   memory: SearchMemory,
   visit: Visit,
-  { ids, bounds }: MapQuestion,
+  { ids }: MapQuestion,
   query: EngineQuery,
   tiles: TileSource | null,
 ) {
   const { engine } = memory
   const words = hotelWords(memory, visit)
+  const { area, ...others } = query.preFilters
   if (ids.length > 0) {
     const pages = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, at) => at + 1)
     const destination = { kind: 'hotels', ids } as const
     const found = pages.flatMap(
-      (page) => engine.searchHotels({ ...query, destination, page }).hotels,
+      (page) => engine.searchHotels({ ...query, destination, preFilters: others, page }).hotels,
     )
     return mapAnswer({ ...words(found), pins: null, tiles })
   }
-  const wanted: EngineQuery = bounds
-    ? { ...query, destination: { kind: 'rectangle', rectangle: bounds } }
-    : query
-  const { hotels, fallback } = engine.searchHotels(wanted)
+  const { hotels, fallback } = engine.searchHotels(query)
   // Where the list shows all because its filters leave nothing, so does the map.
-  const shown = fallback?.showsAll ? { ...wanted, filters: {}, preFilters: {} } : wanted
+  const all = { ...query, filters: {}, preFilters: area ? { area } : {} }
+  const shown = fallback?.showsAll ? all : query
   return mapAnswer({ ...words(hotels), pins: engine.pinsOf(shown), tiles })
 }
 

@@ -11,8 +11,10 @@ import { PREVIEW_SIZE } from '../core/map-view.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import { destinationView } from '../world/map/destination-view.ts'
 import { WorldMap } from '../world/map/draw-map.ts'
+import { readMapFile } from '../world/map/map-file.ts'
 import { MAP_SCHEMES, type MapScheme } from '../world/map/map-palette.ts'
 import { type MapView, tileView } from '../world/map/map-view.ts'
+import { MAP_FILE } from './built-files.ts'
 import { Failure } from './failures.tsx'
 import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -89,7 +91,10 @@ const worldMaps = new WeakMap<Geography, WorldMap>()
 
 function worldMap(geography: Geography): WorldMap {
   let map = worldMaps.get(geography)
-  if (!map) worldMaps.set(geography, (map = new WorldMap(geography)))
+  if (!map) {
+    map = new WorldMap(geography, readMapFile(MAP_FILE, geography))
+    worldMaps.set(geography, map)
+  }
   return map
 }
 

@@ -5,6 +5,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../core/site.ts'
+import { OFFICE_PAGES } from '../web/admin/office-pages.ts'
 import { AccountPage } from '../web/account/account-page.tsx'
 import { EmailChangePage } from '../web/account/email-change-page.tsx'
 import { RegisterPage } from '../web/account/register-page.tsx'
@@ -17,6 +18,7 @@ import { LeavePage } from '../web/checkout/leave-page.tsx'
 import { ConfirmationPage } from '../web/confirmation/confirmation-page.tsx'
 import { VoucherPage } from '../web/confirmation/voucher-page.tsx'
 import { CancelPage } from '../web/trips/cancel-page.tsx'
+import { WriteReviewPage } from '../web/reviews/write-review-page.tsx'
 import { ClaimPage } from '../web/trips/claim-page.tsx'
 import { TripsPage } from '../web/trips/trips-page.tsx'
 import { FlightHotelHomePage } from '../web/home/flight-hotel-home-page.tsx'
@@ -63,11 +65,13 @@ const ENTRIES = new Map<unknown, string>([
   [TripsPage, 'trips'],
   [CancelPage, 'cancel-trip'],
   [ClaimPage, 'price-claim'],
+  [WriteReviewPage, 'write-review'],
   [SignInPage, 'sign-in'],
   [RegisterPage, 'register'],
   [ResetPage, 'reset'],
   [AccountPage, 'account'],
   [EmailChangePage, 'email-change'],
+  ...OFFICE_PAGES.map((page) => [page, 'office'] as const),
 ])
 
 export type PageElement = ReactElement<object>

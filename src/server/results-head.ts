@@ -5,6 +5,7 @@ import type { CardHotel } from '../core/hotel.ts'
 import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
+import { HOLD_LIST } from '../web/results/held-list.ts'
 import type { PageHead } from './document.ts'
 import { editionAddress } from './edition-links.ts'
 import { resultsPlace } from './results-place.ts'
@@ -29,6 +30,7 @@ export function resultsHead(
     canonical: addressOf(place, site.edition, publicUrl),
     alternates,
     structured: itemList(results.hotels, site, publicUrl),
+    script: HOLD_LIST,
   }
 }
 

@@ -73,6 +73,7 @@ function told(
     paymentMethod: rate.paymentMethod,
     hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
     hasDiscountOffers: rate.hasDiscountOffers,
+    isDiscountedForSubscribers: rate.isDiscountedForSubscribers,
     originalAmount: rate.originalPrice,
     totalAmount: rate.price,
     cancelPolicy: { freeUntil: rate.freeCancellationUntil },

@@ -21,6 +21,10 @@ export interface Settings {
   publicUrl: URL
   smtpUrl: URL | undefined
   stripeSecretKey: string | undefined
+  /** With which Stripe signs what it tells us by itself. */
+  stripeWebhookSecret: string | undefined
+  /** How long the sandbox takes for each way, as a bank would. */
+  sandboxDelayMs: number
   mapTileUrl: string | undefined
   /** Whose the tiles are, as their owner wants it said. */
   mapTileAttribution: string
@@ -33,7 +37,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** What nobody should read over a shoulder or find in a log. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
 
 /** Thrown for the sentence that is shown instead of a start. */
 export class WrongSetting extends Error {}
@@ -93,6 +97,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'STRIPE_SECRET_KEY',
       (value) => (/^(sk|rk)_(test|live)_\w+$/.test(value) ? value : undefined),
       'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+    ),
+    stripeWebhookSecret: optional(
+      'STRIPE_WEBHOOK_SECRET',
+      (value) => (/^whsec_\w+$/.test(value) ? value : undefined),
+      'a secret that begins with whsec_',
+    ),
+    sandboxDelayMs: read(
+      'SANDBOX_DELAY_MS',
+      0,
+      whole(0, 60_000),
+      'a number of milliseconds from 0 to 60000',
     ),
     mapTileUrl: optional(
       'MAP_TILE_URL',

@@ -13,6 +13,7 @@ import { shownBooking } from './confirmation-booking.ts'
 import { statusOf } from './http-statuses.ts'
 import { askWhose, visitedBooking } from './trips-access.ts'
 import { readAmount } from './trips-amount.ts'
+import { proofIn } from './trips-proof.ts'
 import type { Handler, Visit } from './visit.ts'
 
 const LONGEST_ADDRESS = 1_000
@@ -29,16 +30,22 @@ export function sendClaim(parts: BookingParts): Handler {
   return async (visit) => {
     const booking = await visitedBooking(parts, visit)
     if (!booking) return visit.redirect(askWhose(visit), 303)
-    const reader = fieldReader(fieldsOf(visit.body))
+    const fields = fieldsOf(visit.body)
+    const reader = fieldReader(fields)
+    const proof = await proofIn(fields[CLAIM_FIELDS.proof])
     const address = reader.text(CLAIM_FIELDS.address, LONGEST_ADDRESS)
     const written = reader.text(CLAIM_FIELDS.found, 20)
     const found = readAmount(written, booking.currency)
-    if (!address) reader.report(problem('field-missing', CLAIM_FIELDS.address))
-    else if (!isWebAddress(address))
+    // Where it was seen, a picture of it, or both.
+    if (proof === 'unreadable') reader.report(problem('picture-unreadable', CLAIM_FIELDS.proof))
+    else if (!address && !proof) reader.report(problem('field-missing', CLAIM_FIELDS.address))
+    if (address && !isWebAddress(address))
       reader.report(problem('field-unreadable', CLAIM_FIELDS.address))
     if (!written) reader.report(problem('field-missing', CLAIM_FIELDS.found))
     else if (found === null) reader.report(problem('field-unreadable', CLAIM_FIELDS.found))
-    const read = reader.finish(found === null ? null : { address, found })
+    const read = reader.finish(
+      found === null || proof === 'unreadable' ? null : { address, found, proof },
+    )
     if (!read.ok) return claimPage(parts, visit, booking, read.problems)
     const claimed = await parts.desk.bestPriceClaim(booking, read.value, Date.now())
     if (!claimed.ok) return claimPage(parts, visit, booking, claimed.problems)

@@ -19,7 +19,7 @@ test('shows a booking to whoever knows its locator and e-mail, and to nobody els
   expect(stranger.headers['location']).toBe(`/mis-viajes/?locator=${locator}`)
   await stranger.open('/mis-viajes/')
   await stranger.send('/mis-viajes/', { locator, trip_email: 'other@example.com' })
-  expect(stranger.status).toBe(422)
+  expect(stranger.status).toBe(404)
   await stranger.send('/mis-viajes/', {
     locator: locator.toLowerCase(),
     trip_email: 'ana@example.com',

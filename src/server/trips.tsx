@@ -15,6 +15,7 @@ import { Failure } from './failures.tsx'
 import { statusOf } from './http-statuses.ts'
 import { visibleBookings } from './trips-access.ts'
 import type { Handler, Visit } from './visit.ts'
+import { withStayReviews } from './written-review-states.ts'
 
 export function showTrips(parts: BookingParts): Handler {
   return (visit) => tripsPage(parts, visit, typedValues(visit.query), [])
@@ -53,11 +54,17 @@ async function tripsPage(
   const { site, text, person } = visit
   const bookings = await visibleBookings(parts, visit)
   const memory = bookings.length > 0 ? parts.memory() : null
+  const today = todayIn(site.edition.timeZone)
   const data = {
-    trips: bookings.map((each) => shownBooking(memory!, visit, each)),
+    trips: await withStayReviews(
+      parts.store,
+      bookings,
+      bookings.map((each) => shownBooking(memory!, visit, each)),
+      today,
+    ),
     isSignedIn: person !== null,
     form: { values, problems },
-    today: todayIn(site.edition.timeZone),
+    today,
   }
   const title = text('nav.trips')
   const head = { title: `${title} · ${brandOf(site).name}`, description: title }

@@ -29,6 +29,8 @@ export interface Visit {
   redirect: (path: string, status?: 301 | 302 | 303) => FastifyReply
   /** Data for a script; browsers may keep it for so many seconds. */
   data: (data: unknown, keepSeconds?: number) => FastifyReply
+  /** The same, with what this visitor pays: nobody on the way may keep it for another. */
+  ownData: (data: unknown, keepSeconds: number) => FastifyReply
   /** What was wrong with a call, for a script: every problem with its field and code. */
   problems: (problems: Problem[]) => FastifyReply
 }
@@ -73,7 +75,7 @@ export function answer(
     })
 }
 
-function visitOf(
+export function visitOf(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
@@ -101,6 +103,12 @@ function visitOf(
     data: (data, keepSeconds = 0) =>
       reply
         .header('cache-control', keepSeconds ? `public, max-age=${keepSeconds}` : 'no-store')
+        .send(data),
+    ownData: (data, keepSeconds) =>
+      reply
+        .header('cache-control', `private, max-age=${keepSeconds}`)
+        // Whoever signs in, or out, asks anew.
+        .header('vary', 'cookie')
         .send(data),
     problems: (problems) => reply.code(statusOf(problems[0]!.code)).send({ problems }),
   }

@@ -16,12 +16,14 @@ export interface Cancellation {
   refund: MinorUnits
   now: Instant
   mail: (booking: Booking) => MailToSend
+  /** What else belongs into the same transaction. */
+  also?: ((transaction: Transaction<Tables>, cancelled: Booking) => Promise<void>) | undefined
 }
 
 /** Null when it is cancelled already. */
 export async function cancelBooking(
   { db }: Pick<Database, 'db'>,
-  { bookingId, fee, refund, now, mail }: Cancellation,
+  { bookingId, fee, refund, now, mail, also }: Cancellation,
 ): Promise<Booking | null> {
   return db.transaction().execute(async (transaction) => {
     if (!(await endBooking(transaction, bookingId, fee, now))) return null
@@ -30,7 +32,9 @@ export async function cancelBooking(
       const owed = { paymentId: payment.id, amount: refund, reason: 'cancelled', now } as const
       await oweRefund({ db: transaction }, owed)
     }
-    return finished(transaction, bookingId, now, mail)
+    const cancelled = await finished(transaction, bookingId, now, mail)
+    await also?.(transaction, cancelled)
+    return cancelled
   })
 }
 

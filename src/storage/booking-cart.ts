@@ -1,13 +1,16 @@
 /** Puts a rate into a cart: looks at its price again and takes its rooms, in one transaction. */
 import { randomUUID } from 'node:crypto'
 import { MAX_CART_ITEMS } from '../core/booking/booking.ts'
+import { passedHoldLimit } from '../core/booking/hold-limits.ts'
 import { offerDifference } from '../core/booking/offer-difference.ts'
 import type { Day } from '../core/calendar-day.ts'
 import type { CheckoutOffer } from '../core/checkout-token.ts'
 import type { CurrencyRates } from '../core/money.ts'
+import type { RecognisedDiscount } from '../core/rates.ts'
 import { storedOffer, type StoredOffer } from './booking-offers.ts'
 import type { Database } from './database.ts'
 import { heldItems, holdWithin, keepUntil } from './holds.ts'
+import { roomsKeptBy } from './holds-of-visitor.ts'
 import type { Instant } from './tables.ts'
 
 export interface AskedHold {
@@ -15,6 +18,12 @@ export interface AskedHold {
   cartId: string | null
   edition: string
   offer: CheckoutOffer
+  /** The gift box that the search began with, or empty. */
+  giftBoxCode: string
+  /** Tells one visitor from another; empty when nobody counts. */
+  visitor: string
+  /** Of the visitor, to discounts. */
+  rights: readonly RecognisedDiscount[]
   rates: CurrencyRates
   today: Day
   now: Instant
@@ -25,6 +34,7 @@ export type HoldOutcome =
   | { kind: 'held'; cartId: string }
   | { kind: 'sold-out' }
   | { kind: 'cart-full' }
+  | { kind: 'too-many-holds'; limit: number }
   | { kind: 'offer-changed' | 'price-changed'; current: StoredOffer }
 
 /** Ends a transaction without a trace, with what there is to say about it. */
@@ -38,7 +48,7 @@ class Refused extends Error {
 }
 
 export async function holdOffer(database: Database, asked: AskedHold): Promise<HoldOutcome> {
-  const { edition, offer, rates, today, now, expiresAt } = asked
+  const { edition, offer, giftBoxCode, visitor, rates, today, now, expiresAt } = asked
   try {
     return await database.db.transaction().execute(async (transaction) => {
       const held = asked.cartId ? await heldItems({ db: transaction }, asked.cartId, now) : []
@@ -48,15 +58,22 @@ export async function holdOffer(database: Database, asked: AskedHold): Promise<H
       const cartId = goesOn ? asked.cartId! : randomUUID()
       if (goesOn) await keepUntil(transaction, cartId, expiresAt, now)
 
-      const current = await storedOffer(transaction, offer, rates, today)
+      if (visitor) {
+        const { hotelId, rooms } = offer
+        const kept = await roomsKeptBy(transaction, database.kind, { visitor, hotelId, now })
+        const limit = passedHoldLimit({ ...kept, more: rooms.length })
+        if (limit !== null) throw new Refused({ kind: 'too-many-holds', limit })
+      }
+      const current = await storedOffer(transaction, offer, rates, today, asked.rights)
       if (!current) throw new Refused({ kind: 'sold-out' })
       const difference = offerDifference(offer, current)
       if (difference) throw new Refused({ kind: difference, current })
-      const item = { id: randomUUID(), ...current }
+      const item = { id: randomUUID(), ...current, ...(giftBoxCode && { giftBoxCode }) }
       const isHeld = await holdWithin(transaction, database.kind, {
         cartId,
         edition,
         item,
+        visitor,
         now,
         expiresAt,
       })

@@ -3,15 +3,18 @@ import type { PriceClaim } from '../core/booking/booking.ts'
 import type { PriceClaimsTable } from './booking-tables.ts'
 import type { Database } from './database.ts'
 import { oweRefund, paymentOfBooking } from './payments.ts'
-import type { Instant } from './tables.ts'
-import type { Selectable } from 'kysely'
+import type { Instant, Tables } from './tables.ts'
+import { type Selectable, sql, type Transaction } from 'kysely'
 
 type Db = Pick<Database, 'db'>
+
+type NewClaim = Omit<PriceClaim, 'id' | 'state' | 'hasProof'>
 
 /** Null when there was one already. */
 export async function makeClaim(
   { db }: Db,
-  { bookingId, address, found, refund, claimedAt }: Omit<PriceClaim, 'id' | 'state'>,
+  { bookingId, address, found, refund, claimedAt }: NewClaim,
+  proof: Uint8Array | null,
 ): Promise<PriceClaim | null> {
   const row = await db
     .insertInto('price_claims')
@@ -22,6 +25,7 @@ export async function makeClaim(
       refund,
       state: 'received',
       claimed_at: claimedAt,
+      proof,
     })
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .returningAll()
@@ -29,10 +33,22 @@ export async function makeClaim(
   return row ? claimOf(row) : null
 }
 
+/** The picture that came with a claim; null when none did. */
+export async function claimProof({ db }: Db, claimId: number): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('price_claims')
+    .select('proof')
+    .where('id', '=', claimId)
+    .executeTakeFirst()
+  return row?.proof ?? null
+}
+
 export async function claimsWaiting({ db }: Db, most = 100): Promise<PriceClaim[]> {
   const rows = await db
     .selectFrom('price_claims')
-    .selectAll()
+    .select(['id', 'booking_id', 'address', 'found', 'refund', 'state', 'claimed_at'])
+    // Pictures are read one by one, when somebody looks at them.
+    .select(sql<Uint8Array | null>`case when proof is null then null else '' end`.as('proof'))
     .where('state', '=', 'received')
     .orderBy('claimed_at')
     .limit(most)
@@ -46,6 +62,7 @@ export async function decideClaim(
   claimId: number,
   isAccepted: boolean,
   now: Instant,
+  also?: (transaction: Transaction<Tables>, claim: PriceClaim) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -61,6 +78,7 @@ export async function decideClaim(
       const owed = { paymentId: payment.id, amount, reason: 'best-price', now } as const
       await oweRefund({ db: transaction }, owed)
     }
+    if (row) await also?.(transaction, claimOf(row))
     return row !== undefined
   })
 }
@@ -73,6 +91,7 @@ function claimOf(row: Selectable<PriceClaimsTable>): PriceClaim {
     found: row.found,
     refund: row.refund,
     state: row.state as PriceClaim['state'],
+    hasProof: row.proof !== null,
     claimedAt: row.claimed_at,
   }
 }

@@ -8,6 +8,7 @@ import { type Booking, type CartItem, totalOf } from '../core/booking/booking.ts
 import { makeLocator } from '../core/booking/locator.ts'
 import { type BookingIntent, OPEN_STATES } from '../core/booking/payment.ts'
 import { roomCounts } from '../core/booking/rooms-of-item.ts'
+import { foldedNames, fullName } from './booking-names.ts'
 import { bookingsOfRows } from './booking-rows.ts'
 import type { Database } from './database.ts'
 import { takeOutOfCart } from './holds.ts'
@@ -169,6 +170,8 @@ async function writeBookingRow(
     booked_at: now,
     cancelled_at: null,
     cancellation_fee: 0,
+    names: foldedNames([form.contact, ...form.guests.flat()].map(fullName)),
+    hotel_names: foldedNames(items.map(({ hotel }) => hotel.name)),
   }
   for (;;) {
     const made = await transaction

@@ -10,8 +10,9 @@ import type { CheckoutOffer } from '../core/checkout-token.ts'
 import { chargeable, convert, type CurrencyCode, type CurrencyRates } from '../core/money.ts'
 import { type CalendarParts, unpackCalendarParts } from '../core/packed-calendar.ts'
 import { fits, partyOf, roomPrice } from '../core/pricing.ts'
-import type { PaymentMethod } from '../core/rates.ts'
+import type { Offer, PaymentMethod, RecognisedDiscount } from '../core/rates.ts'
 import { type Stay, stayNights } from '../core/stay.ts'
+import { bestDiscount, discountedPermille } from '../core/visitor-discounts.ts'
 import type { RatePlansTable, RoomTypesTable, Tables } from './tables.ts'
 
 export type OfferChoice = Pick<
@@ -19,14 +20,18 @@ export type OfferChoice = Pick<
   'hotelId' | 'roomTypeIds' | 'planNumber' | 'stay' | 'rooms' | 'currency'
 >
 
-export type StoredOffer = Omit<CartItem, 'id'>
+export type StoredOffer = Omit<CartItem, 'id' | 'giftBoxCode'>
 
-/** Null when nobody sells it any more. Whether rooms are left is told by taking them. */
+/**
+ * Null when nobody sells it any more. Whether rooms are left is told by taking them. `rights` are
+ * those of the visitor to discounts.
+ */
 export async function storedOffer(
   db: Kysely<Tables>,
   choice: OfferChoice,
   rates: CurrencyRates,
   today: Day,
+  rights: readonly RecognisedDiscount[] = [],
 ): Promise<StoredOffer | null> {
   const { hotelId, planNumber, stay, currency } = choice
   const hotel = await db
@@ -48,7 +53,9 @@ export async function storedOffer(
     .where('id', 'in', choice.roomTypeIds)
     .execute()
   if (!hotel || !plan || stay.checkIn < today) return null
-  const priced = pricedRooms(choice, plan, types)
+  const offers = JSON.parse(plan.offers) as Offer[]
+  const permille = discountedPermille(plan.price_permille, offers, rights)
+  const priced = pricedRooms(choice, { ...plan, price_permille: permille }, types)
   if (!priced) return null
   const amount = priced.reduce((sum, { price }) => sum + price, 0)
   return {
@@ -67,6 +74,7 @@ export async function storedOffer(
     rooms: priced.map(({ room }) => room),
     planNumber,
     ...termsOf(plan, stay, today),
+    discount: bestDiscount(offers, rights),
     price: chargeable(convert(amount, hotel.currency as CurrencyCode, currency, rates)),
     currency,
   }
@@ -81,7 +89,8 @@ function termsOf(plan: RatePlansTable, { checkIn }: Stay, today: Day) {
     boardCode: plan.board_code,
     packetCode: plan.packet_code ?? '',
     paymentMethod: plan.payment_method as PaymentMethod,
-    firstPaymentDay: isDeposit ? Math.max(today, checkIn - paymentDays) : null,
+    // The first payment is the deposit, which is made when booking (decision 0024).
+    firstPaymentDay: isDeposit ? today : null,
     freeCancellationUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
   }
 }

@@ -10,6 +10,8 @@ export interface CartItemsTable {
   details: string
   added_at: Instant
   expires_at: Instant
+  /** Tells one visitor from another; empty for nobody in particular. */
+  visitor: Generated<string>
 }
 
 export interface PaymentsTable {
@@ -50,4 +52,6 @@ export interface PriceClaimsTable {
   refund: number
   state: string
   claimed_at: Instant
+  /** A picture of the other offer. */
+  proof: Uint8Array | null
 }

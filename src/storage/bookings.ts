@@ -40,6 +40,18 @@ export async function bookingByKey(
   return (await bookingsOfRows(db, rows))[0] ?? null
 }
 
+/** The latest that was made of a cart. */
+export async function bookingOfCart({ db }: Db, cartId: string): Promise<Booking | null> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  return (await bookingsOfRows(db, rows))[0] ?? null
+}
+
 export async function bookingById({ db }: Db, id: number): Promise<Booking | null> {
   const rows = await db.selectFrom('bookings').selectAll().where('id', '=', id).execute()
   return (await bookingsOfRows(db, rows))[0] ?? null

@@ -10,7 +10,11 @@ import type { Day } from '../core/calendar-day.ts'
 import type { Database } from './database.ts'
 import type { Instant, Tables } from './tables.ts'
 
-export const CHANGE_KINDS = ['rooms', 'calendar', 'hotel'] as const
+/**
+ * `opening` is a hotel closed or reopened, `reviews` its score; `rates` are those of currencies, of
+ * no hotel (0).
+ */
+export const CHANGE_KINDS = ['rooms', 'calendar', 'hotel', 'opening', 'reviews', 'rates'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 export interface Change {

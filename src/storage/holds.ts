@@ -5,7 +5,7 @@
  * Rows of items are locked before nights, by everybody.
  */
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { CartItem } from '../core/booking/booking.ts'
 import { roomCounts } from '../core/booking/rooms-of-item.ts'
 import type { Database } from './database.ts'
@@ -61,6 +61,7 @@ export interface NewHold {
   cartId: string
   edition: string
   item: CartItem
+  visitor: string
   now: Instant
   expiresAt: Instant
 }
@@ -69,7 +70,7 @@ export interface NewHold {
 export async function holdWithin(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
-  { cartId, edition, item, now, expiresAt }: NewHold,
+  { cartId, edition, item, visitor, now, expiresAt }: NewHold,
 ): Promise<boolean> {
   const details = JSON.stringify(item)
   await transaction
@@ -81,6 +82,7 @@ export async function holdWithin(
       details,
       added_at: now,
       expires_at: expiresAt,
+      visitor,
     })
     .execute()
   for (const { roomTypeId, rooms } of roomCounts(item)) {
@@ -126,10 +128,18 @@ export async function takeOutOfCart(
   return gone !== undefined
 }
 
+interface AskedRelease {
+  itemId: string
+  cartId?: string
+  expiredAt?: Instant
+  /** What else belongs into the same transaction. */
+  also?: (transaction: Transaction<Tables>) => Promise<void>
+}
+
 /** Gives the rooms of one item back; false when somebody else already decided about them. */
 export async function releaseItem(
   { db }: Pick<Database, 'db'>,
-  { itemId, cartId, expiredAt }: { itemId: string; cartId?: string; expiredAt?: Instant },
+  { itemId, cartId, expiredAt, also }: AskedRelease,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const gone = await transaction
@@ -151,6 +161,7 @@ export async function releaseItem(
         stay: { checkIn: hold.check_in, checkOut: hold.check_out },
         rooms: hold.rooms,
       })
+    await also?.(transaction)
     return true
   })
 }
@@ -179,18 +190,4 @@ export async function expireHolds(
     }
   if (failures.length > 0) throw failures[0]
   return ended
-}
-
-/** For the back office: what is kept at this moment. */
-export async function currentHolds({ db }: Pick<Database, 'db'>, now: Instant, most = 200) {
-  return db
-    .selectFrom('holds')
-    .innerJoin('room_types', 'room_types.id', 'holds.room_type_id')
-    .selectAll('holds')
-    .select('room_types.hotel_id')
-    .where('holds.expires_at', '>', now)
-    .orderBy('holds.expires_at')
-    .orderBy(sql`holds.id`)
-    .limit(most)
-    .execute()
 }

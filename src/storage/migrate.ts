@@ -10,6 +10,9 @@ import { createOperators } from './migrations/0005-operators.ts'
 import { createHotelFacts } from './migrations/0006-hotel-facts.ts'
 import { createBookings } from './migrations/0007-bookings.ts'
 import { createIdentity } from './migrations/0008-identity.ts'
+import { createBackOffice } from './migrations/0009-back-office.ts'
+import { createWrittenReviews } from './migrations/0010-written-reviews.ts'
+import { createBookingGuards } from './migrations/0011-booking-guards.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -21,6 +24,9 @@ const MIGRATIONS = {
   '0006-hotel-facts': createHotelFacts,
   '0007-bookings': createBookings,
   '0008-identity': createIdentity,
+  '0009-back-office': createBackOffice,
+  '0010-written-reviews': createWrittenReviews,
+  '0011-booking-guards': createBookingGuards,
 }
 
 /** Returns the names of the migrations that were applied now. */

@@ -33,7 +33,7 @@ export interface OperatorReview {
   profile: string
 }
 
-type ReviewRow = Omit<ReviewsTable, 'id'>
+type ReviewRow = Omit<ReviewsTable, 'id' | 'written_at' | 'decided_at' | 'reason'>
 
 /** Operators' own sources; reviews of stays that were booked here are not theirs to change. */
 const SOURCES: ReviewSource[] = ['travelReviewSite', 'bookingPartner']

@@ -133,12 +133,37 @@ export interface DueRefund {
   payment: Payment
 }
 
-/** In the transaction that gives reason for it; paid out afterwards, or by recovery. */
+/**
+ * What is left of a payment, for nobody else to give back until this transaction ends: whoever
+ * refunds something asks here first.
+ */
+export async function lockRefundable({ db }: Db, paymentId: string): Promise<MinorUnits> {
+  // Writing a row is the lock that both databases know.
+  const payment = await db
+    .updateTable('payments')
+    .set((row) => ({ amount: row.ref('amount') }))
+    .where('id', '=', paymentId)
+    .returning('amount')
+    .executeTakeFirst()
+  const { owed } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('owed'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return (payment?.amount ?? 0) - Number(owed ?? 0)
+}
+
+/**
+ * In the transaction that gives reason for it; paid out afterwards, or by recovery. Never more than
+ * is left of the payment, whatever was given back meanwhile.
+ */
 export async function oweRefund(
   { db }: Db,
   refund: { paymentId: string; amount: MinorUnits; reason: RefundReason; now: Instant },
 ): Promise<void> {
-  const { paymentId, amount, reason, now } = refund
+  const { paymentId, reason, now } = refund
+  const amount = Math.min(refund.amount, await lockRefundable({ db }, paymentId))
+  if (amount <= 0) return
   await db
     .insertInto('refunds')
     .values({

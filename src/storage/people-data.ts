@@ -1,5 +1,6 @@
 /** All that is kept about a person, to take along or to be forgotten. */
 import type { Database } from './database.ts'
+import { forgetReviews } from './written-reviews.ts'
 
 type Db = Pick<Database, 'db'>
 
@@ -80,9 +81,12 @@ export type PersonData = Awaited<ReturnType<typeof dataOfPerson>>
 
 /**
  * Forgets a person. Bookings are contracts that the law wants kept: they stay, under no account,
- * and can be found by locator and address like any guest's.
+ * and can be found by locator and address like any guest's. Nothing wants reviews kept: they go.
  */
-export async function forgetPerson({ db }: Db, personId: number): Promise<void> {
+export async function forgetPerson(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  personId: number,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const person = await transaction
       .selectFrom('people')
@@ -90,6 +94,17 @@ export async function forgetPerson({ db }: Db, personId: number): Promise<void> 
       .where('id', '=', personId)
       .executeTakeFirst()
     if (!person) return
+    const reviews = await transaction
+      .selectFrom('reviews')
+      .innerJoin('booking_items', 'booking_items.id', 'reviews.booking_item_id')
+      .innerJoin('bookings', 'bookings.id', 'booking_items.booking_id')
+      .select('reviews.id')
+      .where('bookings.person_id', '=', personId)
+      .execute()
+    await forgetReviews(
+      { db: transaction, kind },
+      reviews.map(({ id }) => id),
+    )
     await transaction
       .updateTable('bookings')
       .set({ person_id: null })

@@ -1,11 +1,10 @@
 /** The people who have an account. Their address, in small letters, is there once only. */
 import type { Kysely } from 'kysely'
+import type { PersonRole } from '../core/identity/person.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 type Db = Pick<Database, 'db'>
-
-export type PersonRole = 'customer' | 'administrator'
 
 export interface Person {
   id: number

@@ -1,14 +1,18 @@
 /** Who is signed in where. Only hashes are kept: what a thief reads here opens nothing. */
+import type { PersonRole } from '../core/identity/person.ts'
 import type { Database } from './database.ts'
-import type { Person, PersonRole } from './people.ts'
+import type { Person } from './people.ts'
 
 type Db = Pick<Database, 'db'>
+
+/** Where a session is good: one of the shop opens nothing in the back office, nor the other way. */
+export type SessionScope = 'shop' | 'office'
 
 export type SessionPerson = Pick<Person, 'id' | 'email' | 'name' | 'role' | 'pictureHash'>
 
 export async function openSession(
   { db }: Db,
-  session: { idHash: string; personId: number; expiresAt: number },
+  session: { idHash: string; personId: number; expiresAt: number; scope?: SessionScope },
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -16,6 +20,7 @@ export async function openSession(
       id_hash: session.idHash,
       person_id: session.personId,
       expires_at: session.expiresAt,
+      scope: session.scope ?? 'shop',
     })
     .execute()
 }
@@ -24,12 +29,14 @@ export async function sessionPerson(
   { db }: Db,
   idHash: string,
   now: number,
+  scope: SessionScope = 'shop',
 ): Promise<{ person: SessionPerson; expiresAt: number } | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
     .select(['people.id', 'email', 'name', 'role', 'picture_hash', 'expires_at'])
     .where('id_hash', '=', idHash)
+    .where('scope', '=', scope)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null

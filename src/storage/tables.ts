@@ -41,8 +41,15 @@ export interface Tables {
   people: PeopleTable
   sign_in_tokens: SignInTokensTable
   sign_in_attempts: { key: string; count: number; until: Instant }
-  sessions: { id_hash: string; person_id: number; expires_at: Instant }
+  sessions: { id_hash: string; person_id: number; expires_at: Instant; scope: Generated<string> }
+  audit_log: AuditLogTable
+  secrets: { name: string; value: string }
+  /** What a provider told us by itself, so that nothing is heard twice. */
+  payment_notices: { id: string; received_at: Instant }
   reviews: ReviewsTable
+  /** The score of a hotel before anybody wrote here. */
+  review_bases: { hotel_id: number; rating: number; number: number }
+  review_invitations: { booking_item_id: number; invited_at: Instant }
   tracker_events: TrackerEventsTable
   demo_events: DemoEventsTable
   outgoing_mail: OutgoingMailTable
@@ -173,6 +180,9 @@ export interface BookingsTable {
   cart_id: string | null
   cancelled_at: Instant | null
   cancellation_fee: Generated<number>
+  /** Of everybody in it, and of its hotels, folded; see booking-names.ts. */
+  names: Generated<string>
+  hotel_names: Generated<string>
 }
 
 export interface BookingItemsTable {
@@ -223,6 +233,20 @@ export interface PeopleTable {
   picture_hash: string | null
 }
 
+/** Never changed: the database refuses it. */
+export interface AuditLogTable {
+  id: Generated<number>
+  happened_at: Instant
+  person_id: number | null
+  person_email: string
+  address: string
+  action: string
+  subject: string
+  /** As JSON. */
+  before: string | null
+  after: string | null
+}
+
 /** What a link in a mail is good for, once. */
 export interface SignInTokensTable {
   id_hash: string
@@ -249,6 +273,10 @@ export interface ReviewsTable {
   language: string
   profile: string
   state: string
+  written_at: Generated<Instant>
+  decided_at: Instant | null
+  /** Why it was rejected. */
+  reason: string | null
 }
 
 export interface TrackerEventsTable {

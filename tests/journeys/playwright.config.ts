@@ -1,8 +1,10 @@
-/** Browser journeys: the built product, the machine's own Chromium, three widths. */
+/** Browser journeys: the built product, the machine's own Chromium, three widths, four for the list. */
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/machine/chromium.ts'
 
-const port = 3999
+/** With JOURNEYS_PORT the journeys go through a server that is already running there. */
+const given = process.env['JOURNEYS_PORT']
+const port = Number(given ?? 3999)
 
 export default defineConfig({
   testDir: '.',
@@ -33,6 +35,12 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
     { name: 'tablet', use: { viewport: { width: 800, height: 1100 } } },
+    // Filters stand beside a list that is still narrow: only the list is another one here.
+    {
+      name: 'laptop',
+      testMatch: 'results*.spec.ts',
+      use: { viewport: { width: 1100, height: 800 } },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
@@ -41,6 +49,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
     stdout: 'ignore',
+    reuseExistingServer: given !== undefined,
     timeout: 60_000,
   },
 })

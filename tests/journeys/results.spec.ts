@@ -1,21 +1,25 @@
 /** The list: sorted, filtered and turned, with its state in the address. */
-import type { Locator, Page } from '@playwright/test'
-import { daysAhead } from './days.ts'
-import { expect, test, widthOf } from './journey.ts'
-import { filledIn } from './search-form.ts'
-
-const SEARCH = {
-  fecha_entrada: daysAhead(40).typed,
-  fecha_salida: daysAhead(43).typed,
-  num_customers: '2_0_0:1',
-}
-const COAST = filledIn(SEARCH, '/hoteles/resultados/coast/cid3/costa-blanca/')
+import type { Locator } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import {
+  appliedOf,
+  COAST,
+  filtersOf,
+  foundIn,
+  groupIn,
+  hotelsOf,
+  isBeside,
+  openList,
+  pagesOf,
+  SEARCH,
+  sortingOf,
+} from './results-list.ts'
 
 test('sorted, turned, and restored by Back and by reloading', async ({ page }) => {
   await openList(page, COAST)
-  const sorting = page.getByRole('navigation', { name: 'Ordenar' })
-  const pages = page.getByRole('navigation', { name: 'Páginas de resultados' })
-  const first = await namesOf(page)
+  const sorting = sortingOf(page)
+  const pages = pagesOf(page)
+  const first = await hotelsOf(page)
 
   await sorting.getByRole('link', { name: 'Mejor valorados' }).click()
   await expect(page).toHaveURL(/#.*sort=rating/)
@@ -23,8 +27,8 @@ test('sorted, turned, and restored by Back and by reloading', async ({ page }) =
     'aria-current',
     'true',
   )
-  await expect.poll(() => namesOf(page)).not.toEqual(first)
-  const byRating = await namesOf(page)
+  await expect.poll(() => hotelsOf(page)).not.toEqual(first)
+  const byRating = await hotelsOf(page)
 
   await pages.getByRole('link', { name: 'Página 2', exact: true }).click()
   await expect(page).toHaveURL(/#.*page=2/)
@@ -32,29 +36,27 @@ test('sorted, turned, and restored by Back and by reloading', async ({ page }) =
     'aria-current',
     'true',
   )
-  const second = await namesOf(page)
+  const second = await hotelsOf(page)
   expect(second).not.toEqual(byRating)
 
   await page.reload()
-  await expect.poll(() => namesOf(page)).toEqual(second)
+  await expect.poll(() => hotelsOf(page)).toEqual(second)
   await page.goBack()
-  await expect.poll(() => namesOf(page)).toEqual(byRating)
+  await expect.poll(() => hotelsOf(page)).toEqual(byRating)
   await page.goBack()
-  await expect.poll(() => namesOf(page)).toEqual(first)
+  await expect.poll(() => hotelsOf(page)).toEqual(first)
 })
 
 test('a filter works at once beside the list, and waits to be applied over it', async ({
   page,
 }) => {
   await openList(page, COAST)
-  const isBeside = widthOf(page) >= 1024
-  const before = await found(page)
-  const applied = page.getByRole('list', { name: 'Filtros aplicados' })
-  if (isBeside) {
-    await optionIn(page.getByRole('form', { name: 'Filtra tus resultados' })).check()
+  const before = await foundIn(page)
+  const applied = appliedOf(page)
+  const panel = await filtersOf(page)
+  if (isBeside(page)) {
+    await optionIn(panel).check()
   } else {
-    await page.getByRole('button', { name: /^Filtros/ }).click()
-    const panel = page.getByRole('dialog', { name: 'Filtra tus resultados' })
     const apply = panel.getByRole('button', { name: 'Aplicar filtros' })
     await expect(apply).toBeDisabled()
     await optionIn(panel).check()
@@ -67,7 +69,7 @@ test('a filter works at once beside the list, and waits to be applied over it', 
   }
   await expect(page).toHaveURL(/#.*categories=/)
   await expect(applied).toBeVisible()
-  await expect.poll(() => found(page)).toBeLessThan(before)
+  await expect.poll(() => foundIn(page)).toBeLessThan(before)
 
   await page.reload()
   await expect(applied).toBeVisible()
@@ -76,7 +78,7 @@ test('a filter works at once beside the list, and waits to be applied over it', 
     .first()
     .click()
   await expect(applied).toHaveCount(0)
-  await expect.poll(() => found(page)).toBe(before)
+  await expect.poll(() => foundIn(page)).toBe(before)
 })
 
 test('the search can be changed where its results are', async ({ page }) => {
@@ -96,10 +98,10 @@ test.describe('without scripts', () => {
 
   test('sorting and pages are links, filters are a form', async ({ page }) => {
     await page.goto(COAST)
-    const before = await found(page)
+    const before = await foundIn(page)
     await page.getByRole('link', { name: 'Mejor valorados' }).click()
     await expect(page).toHaveURL(/\?.*sort=rating/)
-    const pages = page.getByRole('navigation', { name: 'Páginas de resultados' })
+    const pages = pagesOf(page)
     await pages.getByRole('link', { name: 'Página 2', exact: true }).click()
     await expect(page).toHaveURL(/\?.*page=2/)
     await expect(pages).toContainText('Mostrando de')
@@ -107,30 +109,12 @@ test.describe('without scripts', () => {
     await optionIn(panel).check()
     await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
     await expect(page).toHaveURL(/\?.*categories=/)
-    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible()
-    expect(await found(page)).toBeLessThan(before)
+    await expect(appliedOf(page)).toBeVisible()
+    expect(await foundIn(page)).toBeLessThan(before)
     expect(new URL(page.url()).searchParams.get('fecha_entrada')).toBe(SEARCH.fecha_entrada)
   })
 })
 
-async function openList(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  // Once the list is alive its links are about the hash.
-  await expect(page.getByRole('link', { name: 'Mejor valorados' })).toHaveAttribute('href', /^#/)
-}
-
-/** The names on the cards, in their order. */
-function namesOf(page: Page): Promise<string[]> {
-  return page
-    .locator('li[data-hotel]')
-    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['hotel'] ?? ''))
-}
-
-async function found(page: Page): Promise<number> {
-  const heading = await page.getByRole('heading', { level: 1 }).textContent()
-  return Number.parseInt(heading ?? '', 10)
-}
-
 function optionIn(panel: Locator): Locator {
-  return panel.getByRole('group', { name: 'Categoría' }).getByRole('checkbox').first()
+  return groupIn(panel, 'Categoría').getByRole('checkbox').first()
 }

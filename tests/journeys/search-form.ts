@@ -73,6 +73,21 @@ export async function typeDates(page: Page, from: WrittenDay, to: WrittenDay): P
   await expect(checkOut).toHaveValue(to.typed)
 }
 
+/** What is wrong with a control, as it is read out and as its code is written. */
+export async function expectProblem(
+  control: Locator,
+  code: string,
+  message: string | RegExp,
+): Promise<void> {
+  await expect(control).toHaveAccessibleDescription(message)
+  const told = (await control.getAttribute('aria-describedby'))!.split(' ')[0]
+  const sentence = control.page().locator(`[id="${told}"]`)
+  await expect(sentence).toBeVisible()
+  await expect(sentence).toHaveAttribute('data-code', code)
+  // A number of the specification can be read, too.
+  if (/^\d/.test(code)) await expect(sentence).toContainText(code)
+}
+
 /** The address of a form that is filled in with these values. */
 export function filledIn(values: Record<string, string>, path = '/hoteles/'): string {
   return `${path}?${new URLSearchParams(values).toString()}`

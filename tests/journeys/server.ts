@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inviteGuests } from './past-guests.ts'
+import { hireStaff } from './staff.ts'
 
 // Whatever the caller has configured is for the caller's own server: no test may write there.
 for (const name of [
@@ -11,6 +13,8 @@ for (const name of [
   'HOST',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SANDBOX_DELAY_MS',
 ])
   delete process.env[name]
 const dataDir = mkdtempSync(path.join(tmpdir(), 'alisio-journeys-'))
@@ -18,3 +22,5 @@ Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'warn', CATALOGUE_SIZ
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const server = '../../dist/server/main.js'
 await import(server)
+await inviteGuests(dataDir)
+await hireStaff(dataDir)

@@ -49,6 +49,24 @@ test('a text that may mean several places offers them', async ({ page }) => {
   await expect(page).toHaveURL(/\/hoteles\/resultados\/(city|other)\/\d+\/cordoba\//)
 })
 
+test('by coast, by hotel and by chain', async ({ page }) => {
+  const searches = [
+    ['Costa Blanca', /\/hoteles\/resultados\/coast\/cid3\/costa-blanca\//, /en Costa Blanca$/],
+    ['Hotel Alcázar de Barcelona', /\/barcelona\/hotel-alcazar-de-barcelona-\d+\?/, /Alcázar/],
+    ['Levantia Hotels', /\/hoteles\/resultados\/.*id_marca=\d+/, /Levantia|alojamientos?/],
+  ] as const
+  for (const [typed, address, heading] of searches) {
+    await page.goto('/')
+    await searchForm(page).destination.fill(typed)
+    await nativeDate(page, 'Entrada').fill(FROM.iso)
+    await nativeDate(page, 'Salida').fill(TO.iso)
+    await submit(page, 'Buscar hoteles').click()
+    await expect(page).toHaveURL(address)
+    expect(new URL(page.url()).searchParams.get('fecha_entrada')).toBe(FROM.typed)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
 test('mistakes come back beside their fields, with every value kept', async ({ page }) => {
   await page.goto('/')
   await nativeDate(page, 'Entrada').fill(FROM.iso)

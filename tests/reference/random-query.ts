@@ -35,6 +35,7 @@ export function randomQuery(chance: Chance, world: SlowWorld): SlowQuery {
     currency,
     rates: CURRENCY_RATES,
     today: FIRST_DAY,
+    rights: chance.pick([[], [], ['mobile'], ['vip'], ['mobile', 'vip']]),
   }
 }
 

@@ -154,7 +154,7 @@ function randomPlan(chance: Chance, number: number): RatePlan {
     offers: chance.some(OFFERS, 0.2).map((code) => ({
       code,
       amountType: 'percent',
-      amount: 8,
+      amount: chance.pick([5, 8, 13]),
       isVisible: code !== 'HIDDEN',
     })),
     packetSale: chance.is(0.25) ? { code: chance.pick(PACKETS), supplement: 1_999 } : null,

@@ -140,12 +140,20 @@ export function offersOf(
   return hotel.ratePlans
     .filter((plan) => passesPreFilters(query, plan) && passesRateFilters(query, plan))
     .map((plan) => {
+      const paid = { ...plan, pricePermille: paidPermille(query, plan) }
       const prices = types.map((type, room) =>
-        roomPrice(sumOf(type, query.stay), nights, partiesOf(query)[room]!, type, plan),
+        roomPrice(sumOf(type, query.stay), nights, partiesOf(query)[room]!, type, paid),
       )
       return { plan, types, total: prices.reduce((sum, price) => sum + price, 0) }
     })
     .filter(({ total }) => total > 0)
+}
+
+/** The highest of the discounts that the visitor has a right to is taken off. */
+function paidPermille({ rights }: SlowQuery, { pricePermille, offers }: RatePlan): number {
+  const codes = new Set(rights.map((right) => `DISCOUNT_${right.toUpperCase()}`))
+  const percents = offers.filter(({ code }) => codes.has(code)).map(({ amount }) => amount)
+  return Math.floor((pricePermille * (100 - Math.max(0, ...percents))) / 100)
 }
 
 export function partiesOf(query: SlowQuery) {

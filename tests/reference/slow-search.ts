@@ -4,7 +4,7 @@
  * being right. What a list shows is one filter function; what an option counts is the length of the
  * list that choosing it would give.
  */
-import type { CatalogueHotel } from '../../src/core/catalogue.ts'
+import type { CatalogueHotel, RatePlan } from '../../src/core/catalogue.ts'
 import { distanceKm, type GeoPoint } from '../../src/core/distance.ts'
 import { isOnMap } from '../../src/core/map-view.ts'
 import { convert, type CurrencyCode, toMajorUnits } from '../../src/core/money.ts'
@@ -111,7 +111,12 @@ function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {
     pricePerNightAndRoom: inVisitors(total) / (nights * query.rooms.length),
     originalPrice: inVisitors(before),
     paymentMethod: plan.paymentMethod,
-    offers: plan.offers,
+    offers: plan.offers.filter(
+      ({ code }) => code !== 'DISCOUNT_MOBILE' || query.rights.includes('mobile'),
+    ),
+    isDiscountedForSubscribers:
+      !query.rights.includes('vip') &&
+      percentOf(plan, 'VIP') > (query.rights.includes('mobile') ? percentOf(plan, 'MOBILE') : 0),
     packetCode: plan.packetSale?.code ?? '',
     freeCancellationUntil: isFreeToCancel(query, plan)
       ? query.stay.checkIn - plan.freeCancellationDays!
@@ -126,4 +131,8 @@ function histogram(prices: number[], currency: CurrencyCode): number[] {
   const { from, step } = priceSlider(currency, Math.min(...majors), Math.max(...majors))
   for (const major of majors) steps[Math.min(24, Math.floor((major - from) / step))]! += 1
   return steps
+}
+
+function percentOf({ offers }: RatePlan, kind: 'VIP' | 'MOBILE'): number {
+  return offers.find(({ code }) => code === `DISCOUNT_${kind}`)?.amount ?? 0
 }

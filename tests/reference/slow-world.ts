@@ -58,6 +58,8 @@ export interface SlowQuery {
   currency: CurrencyCode
   rates: CurrencyRates
   today: Day
+  /** Discounts that the visitor has a right to. */
+  rights: ('mobile' | 'vip')[]
 }
 
 const LONGEST_STAY = 30

@@ -10,6 +10,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWhenStale } from '../build/stale.ts'
+import { serverReady } from '../machine/server-ready.ts'
 
 const CONNECTIONS = 16
 const SECONDS = 5
@@ -58,12 +59,8 @@ async function start(workers: number) {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let tries = 0; tries < 1_200; tries++) {
-    const { ok } = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => ({ ok: false }))
-    if (ok) return server
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The server did not become ready')
+  await serverReady(PORT, server)
+  return server
 }
 
 async function perSecond(method: string, url: string, body?: string): Promise<number> {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { openGeography } from '../../src/world/geography/open-geography.ts'
+import { buildMapFile } from '../../src/world/map/map-file.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
@@ -15,11 +16,11 @@ export async function buildEverything(): Promise<void> {
   buildGeography()
 }
 
-/** One file, made again only when its packages or tables have changed. */
+/** Two files, made again only when their packages or tables have changed. */
 function buildGeography(): void {
   const file = path.join(root, 'dist', 'geography.bin')
   if (!existsSync(file)) console.log('Laying out the world’s places …')
-  openGeography(file)
+  buildMapFile(path.join(root, 'dist', 'map.bin'), file, openGeography(file))
 }
 
 /** Compressed once here, at full effort, instead of on every request. */

@@ -1,6 +1,7 @@
 /**
  * Everything a change must pass, in one run: checks, unit and in-process and storage tests, then
- * the browser journeys on the built product. Ends with one line that counts it all.
+ * the browser journeys on the built product, then a few kills of it. Ends with one line that counts
+ * it all.
  *
  * `npm test -- PATTERN` runs only the tests whose file matches, without the checks.
  */
@@ -18,8 +19,9 @@ const reports = mkdtempSync(path.join(tmpdir(), 'alisio-reports-'))
 
 const outcomes = [
   ...(patterns.length ? [] : runChecks().map(({ name, passed }) => outcome(name, passed))),
-  ...vitest(),
+  ...vitest('vitest', patterns),
   ...(await journeys()),
+  ...(await crashes()),
 ]
 rmSync(reports, { recursive: true })
 
@@ -37,16 +39,20 @@ console.log(
 )
 process.exitCode = named('failed').length || named('passed').length === 0 ? 1 : 0
 
-function vitest(): Outcome[] {
-  const report = path.join(reports, 'vitest.json')
-  const passed = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...patterns,
-    '--passWithNoTests',
-  ])
+function vitest(name: string, more: string[], env: Record<string, string> = {}): Outcome[] {
+  const report = path.join(reports, `${name}.json`)
+  const passed = run(
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...more,
+      '--passWithNoTests',
+    ],
+    env,
+  )
   const { testResults } = readJson<VitestReport>(report, { testResults: [] })
   const tests = testResults.flatMap(({ name, status, assertionResults }) => [
     ...assertionResults.map((test) =>
@@ -63,7 +69,14 @@ function vitest(): Outcome[] {
   ])
   return passed || tests.some(({ state }) => state === 'failed')
     ? tests
-    : [...tests, outcome('vitest', false)]
+    : [...tests, outcome(name, false)]
+}
+
+/** `npm run crash-test` does it twenty times on each database. */
+async function crashes(): Promise<Outcome[]> {
+  if (patterns.some((pattern) => !'tests/crash/crash.test.ts'.includes(pattern))) return []
+  await buildWhenStale()
+  return vitest('crash', ['--config', 'tests/crash/vitest.config.ts'], { KILLS: '2' })
 }
 
 async function journeys(): Promise<Outcome[]> {

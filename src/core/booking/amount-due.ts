@@ -1,4 +1,7 @@
-/** What is paid when: now by card, or later at the hotel. */
+/**
+ * What is paid when: by card when booking, or later at the hotel. The hotel's page, the cart, the
+ * checkout, the confirmation and the mail all ask here (decision 0024).
+ */
 import { chargeable, type MinorUnits } from '../money.ts'
 import type { CartItem, PaymentChoice } from './booking.ts'
 
@@ -12,14 +15,19 @@ export function paymentChoices(items: readonly Payable[]): PaymentChoice[] {
   return isAllAtHotel(items) ? ['hotel', 'card'] : ['card']
 }
 
-/** Whoever could pay at the hotel and takes the card pays all of it now. */
-export function amountDueNow(items: readonly Payable[], choice: PaymentChoice): MinorUnits {
-  if (choice === 'hotel') return 0
+/** Of each item. Whoever could pay at the hotel and takes the card pays all of it now. */
+export function amountsDueNow(items: readonly Payable[], choice: PaymentChoice): MinorUnits[] {
+  if (choice === 'hotel') return items.map(() => 0)
   const paysAll = isAllAtHotel(items)
-  return items.reduce((due, item) => due + (paysAll ? item.price : dueNow(item)), 0)
+  return items.map((item) => (paysAll ? item.price : dueWhenBooking(item)))
 }
 
-function dueNow({ price, paymentMethod }: Payable): MinorUnits {
+export function amountDueNow(items: readonly Payable[], choice: PaymentChoice): MinorUnits {
+  return amountsDueNow(items, choice).reduce((sum, due) => sum + due, 0)
+}
+
+/** Of one rate, by its own terms. */
+export function dueWhenBooking({ price, paymentMethod }: Payable): MinorUnits {
   if (paymentMethod === 'O') return price
   return paymentMethod === 'P' ? chargeable((price * DEPOSIT_PERMILLE) / 1000) : 0
 }

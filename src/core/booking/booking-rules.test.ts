@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountDueNow, paymentChoices } from './amount-due.ts'
+import { amountDueNow, amountsDueNow, paymentChoices } from './amount-due.ts'
 import type { Booking, CartItem } from './booking.ts'
 import { hasBegun, quoteCancellation } from './cancellation-quote.ts'
 import { isCardNumber, readCard } from './card.ts'
@@ -20,6 +20,13 @@ describe('what is due now', () => {
     ['nothing at the hotel', [item('D')], 'hotel', 0],
   ] as const)('is %s', (_, items, choice, due) => {
     expect(amountDueNow(items, choice)).toBe(due)
+  })
+
+  test('each item says its own part', () => {
+    const mixed = [item('O'), item('D'), item('P')]
+    expect(amountsDueNow(mixed, 'card')).toEqual([10_001, 0, 2_000])
+    expect(amountsDueNow([item('D')], 'card')).toEqual([10_001])
+    expect(amountsDueNow([item('D')], 'hotel')).toEqual([0])
   })
 
   test('the hotel is a choice only where every rate allows it', () => {

@@ -10,6 +10,7 @@ import type { Room } from '../occupancy.ts'
 import type { PaymentMethod } from '../rates.ts'
 import type { Site, SiteType } from '../site.ts'
 import type { Stay } from '../stay.ts'
+import type { VisitorDiscount } from '../visitor-discounts.ts'
 
 /** How long a cart keeps its rooms; adding another stay begins anew. */
 export const HOLD_MINUTES = 15
@@ -54,6 +55,10 @@ export interface CartItem {
   /** For deposits. */
   firstPaymentDay: Day | null
   freeCancellationUntil: Day | null
+  /** Of the gift box that the search began with. */
+  giftBoxCode?: string
+  /** What is taken off the room price for this visitor, and is so in `price`. */
+  discount?: VisitorDiscount | null
   price: MinorUnits
   currency: CurrencyCode
 }
@@ -174,8 +179,9 @@ export interface CancellationQuote {
 export interface PriceClaim {
   id: number
   bookingId: number
-  /** Where the better offer was seen. */
+  /** Where the better offer was seen; may be empty where there is a picture of it. */
   address: string
+  hasProof: boolean
   found: MinorUnits
   /** What an accepted claim gives back. */
   refund: MinorUnits

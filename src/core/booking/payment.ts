@@ -50,4 +50,5 @@ export interface Payment {
   changedAt: number
 }
 
-export type RefundReason = 'cancelled' | 'best-price'
+/** Each is refunded once; of the back office's own refunds, each form that was sent. */
+export type RefundReason = 'cancelled' | 'best-price' | `office ${string}`

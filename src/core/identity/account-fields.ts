@@ -1,3 +1,5 @@
+import { BACK_FIELD } from './back-field.ts'
+
 /** Names of the fields in the account's forms. Browsers and password managers know some of them. */
 export const ACCOUNT_FIELDS = {
   name: 'name',
@@ -6,7 +8,7 @@ export const ACCOUNT_FIELDS = {
   newPassword: 'new_password',
   token: 'token',
   /** Where to go afterwards. */
-  back: 'back',
+  back: BACK_FIELD,
   /** Which form of the account page was sent. */
   form: 'form',
   confirmed: 'confirmed',

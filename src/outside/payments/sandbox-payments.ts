@@ -2,10 +2,12 @@
  * A provider for trying things out: no money moves, and the number of the card says what happens.
  * It remembers what it promised, so that a crash can be resolved as with a real one.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type KnownPayment,
   NoAnswer,
   type PaymentProvider,
+  type PaymentRefund,
   type PaymentRequest,
   type Standing,
 } from './payment-provider.ts'
@@ -38,12 +40,21 @@ export interface SandboxPayments extends PaymentProvider {
   answerChallenge(id: string, isApproved: boolean): Promise<boolean>
 }
 
-export function sandboxPayments(records: SandboxRecords): SandboxPayments {
+/** `delayMs` is on the way there, and again on the way back: banks are not next door. */
+export function sandboxPayments(records: SandboxRecords, delayMs = 0): SandboxPayments {
+  const far = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (delayMs > 0) await pause(delayMs)
+    const answer = await work()
+    if (delayMs > 0) await pause(delayMs)
+    return answer
+  }
   return {
     name: 'sandbox',
     takesCards: true,
     async authorise(request) {
-      const { payment, before } = await changed(request.id, (known) => known ?? opened(request))
+      const { payment, before } = await far(() =>
+        changed(request.id, (known) => known ?? opened(request)),
+      )
       if (before === null && request.card?.number === TEST_CARDS.timeOut)
         throw new NoAnswer('The sandbox keeps its answer to itself')
       return standingOf(request.id, payment)
@@ -53,23 +64,19 @@ export function sandboxPayments(records: SandboxRecords): SandboxPayments {
       return written ? standingOf(id, JSON.parse(written)) : { state: 'unknown-there' }
     },
     async capture({ id }) {
-      const { payment } = await changed(id, (known) =>
-        known?.state === 'authorised' ? { ...known, state: 'captured' } : known,
+      const { payment } = await far(() =>
+        changed(id, (known) =>
+          known?.state === 'authorised' ? { ...known, state: 'captured' } : known,
+        ),
       )
       return payment?.state === 'captured' ? 'captured' : 'refused'
     },
     async release({ id }: KnownPayment) {
       // Also what was never seen: should it still arrive, it is too late.
-      await changed(id, (known) => ({ ...(known ?? NOTHING), state: 'released' }))
+      await far(() => changed(id, (known) => ({ ...(known ?? NOTHING), state: 'released' })))
     },
     async refund({ id }, refund) {
-      await changed(id, (known) => {
-        if (known?.state !== 'captured') throw new Error(`Payment ${id} was not captured`)
-        const refunds = { ...known.refunds, [refund.id]: refund.amount }
-        const sum = Object.values(refunds).reduce((total, amount) => total + amount, 0)
-        if (sum > known.amount) throw new Error(`More than payment ${id} would be refunded`)
-        return { ...known, refunds }
-      })
+      await far(() => changed(id, (known) => withRefund(id, known, refund)))
     },
     async answerChallenge(id, isApproved) {
       const { before } = await changed(id, (known) =>
@@ -103,6 +110,18 @@ function opened({ id, amount, card, pages }: PaymentRequest): SandboxPayment {
   const url = new URL(pages.challenge)
   url.searchParams.set('payment', id)
   return { state: stateBy(card?.number), url: url.href, amount, refunds: {} }
+}
+
+function withRefund(
+  id: string,
+  known: SandboxPayment | null,
+  refund: PaymentRefund,
+): SandboxPayment {
+  if (known?.state !== 'captured') throw new Error(`Payment ${id} was not captured`)
+  const refunds = { ...known.refunds, [refund.id]: refund.amount }
+  const sum = Object.values(refunds).reduce((total, amount) => total + amount, 0)
+  if (sum > known.amount) throw new Error(`More than payment ${id} would be refunded`)
+  return { ...known, refunds }
 }
 
 function stateBy(number: string | undefined): 'authorised' | 'challenge' | 'declined' {

@@ -4,11 +4,12 @@
  * problems, also a database that is away ("try-again").
  *
  * Codes of problems: token-forged, token-stale, price-changed (limit: the new price), offer-changed,
- * sold-out, cart-full (limit), cart-empty, hold-expired, payment-declined, payment-unknown,
- * payment-at-hotel, booking-not-found, booking-cancelled, stay-begun, claim-too-late (limit: hours),
+ * sold-out, cart-full (limit), too-many-holds (limit: rooms), cart-empty, hold-expired, payment-declined, payment-unknown,
+ * payment-at-hotel, refund-too-much, booking-not-found, booking-cancelled, stay-begun, claim-too-late (limit: hours),
  * claim-not-better, claim-made, and those of fields (field-missing …) with the names of
  * core/booking/checkout-fields.ts.
  */
+import type { Transaction } from 'kysely'
 import type {
   Booking,
   CancellationQuote,
@@ -17,8 +18,11 @@ import type {
   PriceClaim,
 } from '../../core/booking/booking.ts'
 import type { FormValues } from '../../core/form-values.ts'
+import type { MinorUnits } from '../../core/money.ts'
 import type { Read } from '../../core/problems.ts'
+import type { RecognisedDiscount } from '../../core/rates.ts'
 import type { Site } from '../../core/site.ts'
+import type { Tables } from '../../storage/tables.ts'
 
 /** Times are milliseconds since 1970. */
 export interface BookingDesk {
@@ -34,6 +38,7 @@ export interface BookingDesk {
     site: Site,
     now: number,
     acceptedPrice?: number,
+    asker?: CartAsker,
   ): Promise<Read<Cart>>
   /** Problem cart-empty when there is none or its time is over. */
   cart(cartId: string | null, now: number): Promise<Read<Cart>>
@@ -53,12 +58,26 @@ export interface BookingDesk {
   booking(locator: string, email: string): Promise<Read<Booking>>
   bookingsOf(personId: number): Promise<Read<Booking[]>>
   cancellationQuote(booking: Booking, now: number): CancellationQuote
-  cancel(booking: Booking, now: number): Promise<Read<Booking>>
+  /** `also` is done in the same transaction: the back office writes down who did it. */
+  cancel(booking: Booking, now: number, also?: Alongside): Promise<Read<Booking>>
+  /** Problem refund-too-much (limit: what is left) when it is more than is left of what was paid. */
+  refund(booking: Booking, asked: AskedGoodwill, now: number): Promise<Read<Booking>>
   bestPriceClaim(booking: Booking, claim: AskedClaim, now: number): Promise<Read<PriceClaim>>
+  /** The provider tells, by itself, that something became of a payment; told twice, heard once. */
+  hear(notice: { id: string; paymentId: string }, now: number): Promise<Read<null>>
   /** Whether the card is typed on our own page, as in the sandbox, or on the provider's. */
   takesCards: boolean
   /** Only in the sandbox: what the visitor answered on its page. */
   answerChallenge(paymentId: string, isApproved: boolean): Promise<Read<null>>
+}
+
+/** Who puts something into a cart, and how they came to it. */
+export interface CartAsker {
+  /** Tells one visitor from another, so that nobody keeps too much; empty: nobody counts. */
+  visitor: string
+  giftBoxCode: string
+  /** To discounts; what the server knows of the visitor, not what a form says. */
+  rights?: readonly RecognisedDiscount[]
 }
 
 export interface AskedCheckout {
@@ -81,8 +100,21 @@ export interface AskedCheckout {
   }
 }
 
+/** Told of the booking as it is afterwards. */
+export type Alongside = (transaction: Transaction<Tables>, booking: Booking) => Promise<void>
+
+export interface AskedGoodwill {
+  amount: MinorUnits
+  /** The same key gives the money back once. */
+  key: string
+  also?: Alongside
+}
+
 export interface AskedClaim {
+  /** Empty when there is a proof instead. */
   address: string
   /** In the currency of the booking. */
   found: number
+  /** A picture of the other offer, as WebP. */
+  proof?: Uint8Array | null
 }

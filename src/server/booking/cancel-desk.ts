@@ -29,20 +29,20 @@ export function cancelDesk(parts: DeskParts): CancelDesk {
     bookingsOf: (personId) =>
       answered(parts, async () => readable(await bookingsOfPerson(store(), personId))),
     cancellationQuote: (booking, now) => quoteCancellation(booking, todayOf(booking, now)),
-    cancel: (booking, now) =>
+    cancel: (booking, now, also) =>
       answered(parts, async () => {
         const today = todayOf(booking, now)
         if (hasBegun(booking, today)) return refused('stay-begun')
         const { fee, refund } = quoteCancellation(booking, today)
         const mail = letter(parts, 'cancellation')
-        const asked = { bookingId: booking.id, fee, refund, now, mail }
+        const asked = { bookingId: booking.id, fee, refund, now, mail, also }
         const cancelled = await cancelBooking(store(), asked)
         if (!cancelled) return refused('booking-cancelled')
         // Owed from here on: should this fail, recovery pays it.
         await payRefunds(parts, now, booking.id)
         return readable(cancelled)
       }),
-    bestPriceClaim: (booking, { address, found }, now) =>
+    bestPriceClaim: (booking, { address, found, proof = null }, now) =>
       answered(parts, async () => {
         if (booking.state !== 'confirmed') return refused('booking-cancelled')
         if (!isClaimInTime(booking.bookedAt, now))
@@ -50,7 +50,7 @@ export function cancelDesk(parts: DeskParts): CancelDesk {
         const refund = guaranteeRefund(booking.total, found)
         if (!(refund > 0 && found > 0)) return refused('claim-not-better', 'found')
         const claim = { bookingId: booking.id, address, found, refund, claimedAt: now }
-        const made = await makeClaim(store(), claim)
+        const made = await makeClaim(store(), claim, proof)
         return made ? readable(made) : refused('claim-made')
       }),
   }

@@ -11,17 +11,19 @@ import { type Read, readable } from '../../core/problems.ts'
 import { holdOffer } from '../../storage/booking-cart.ts'
 import { heldItems, type HeldItem, releaseItem } from '../../storage/holds.ts'
 import { todayIn } from '../clock.ts'
-import type { BookingDesk } from './booking-desk.ts'
+import type { BookingDesk, CartAsker } from './booking-desk.ts'
 import { answered, type DeskParts, refused } from './desk-parts.ts'
 
 const MINUTE_MS = 60_000
+
+const NOBODY: CartAsker = { visitor: '', giftBoxCode: '' }
 
 type CartDesk = Pick<BookingDesk, 'addToCart' | 'cart' | 'removeItem'>
 
 export function cartDesk(parts: DeskParts): CartDesk {
   const { store, rates, tokens } = parts
   return {
-    addToCart: (cartId, checkoutToken, site, now, acceptedPrice) =>
+    addToCart: (cartId, checkoutToken, site, now, acceptedPrice, asker = NOBODY) =>
       answered(parts, async () => {
         const read = tokens.read(checkoutToken, now)
         if (!read.ok) return read
@@ -33,6 +35,8 @@ export function cartDesk(parts: DeskParts): CartDesk {
           cartId: isId(cartId) ? cartId : null,
           edition,
           offer,
+          ...asker,
+          rights: asker.rights ?? [],
           rates: rates(),
           today: todayIn(timeZone, new Date(now)),
           now,
@@ -43,6 +47,8 @@ export function cartDesk(parts: DeskParts): CartDesk {
             return theCart(parts, outcome.cartId, now)
           case 'cart-full':
             return refused('cart-full', '', MAX_CART_ITEMS)
+          case 'too-many-holds':
+            return refused('too-many-holds', '', outcome.limit)
           case 'sold-out':
             return refused('sold-out')
           default:

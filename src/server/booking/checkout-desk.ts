@@ -8,11 +8,12 @@ import {
   siteKeyOf,
 } from '../../core/booking/booking.ts'
 import { readCard, type TypedCard } from '../../core/booking/card.ts'
-import { CHECKOUT_FIELDS, readCheckoutForm } from '../../core/booking/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../../core/booking/checkout-fields.ts'
 import type { BookingIntent, Payment } from '../../core/booking/payment.ts'
+import { askedForm, readCheckoutForm } from '../../core/booking/read-checkout.ts'
 import { type Read, readable, unreadable } from '../../core/problems.ts'
 import { NoAnswer, type Standing } from '../../outside/payments/payment-provider.ts'
-import { bookingByKey } from '../../storage/bookings.ts'
+import { bookingByKey, bookingOfCart } from '../../storage/bookings.ts'
 import { confirmBooking } from '../../storage/booking-confirmation.ts'
 import { heldItems } from '../../storage/holds.ts'
 import { paymentById, paymentByKey, startPayment } from '../../storage/payments.ts'
@@ -76,7 +77,7 @@ async function firstCheckout(
     cartId,
     held.filter(({ edition }) => edition === site.edition.id),
   )
-  if (!cart) return refused('hold-expired')
+  if (!cart) return bookedElsewhere(parts, cartId)
   const today = todayIn(site.edition.timeZone, new Date(now))
   const changes = await priceProblems(parts, cart, today)
   if (changes.length > 0) return unreadable(changes)
@@ -97,7 +98,7 @@ function readForm(
   cart: Cart,
   today: number,
 ): Read<{ form: CheckoutForm; card: TypedCard | null }> {
-  const form = readCheckoutForm(values, cart, site.type)
+  const form = readCheckoutForm(values, askedForm(cart, site.type))
   const needsCard = payments.takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
   const card = needsCard ? readCard(values, today) : readable(null)
   if (form.ok && card.ok) return readable({ form: form.value, card: card.value })
@@ -115,7 +116,18 @@ async function bookUnpaid(
   // A double click: the other one was a moment earlier.
   const booking = await bookingByKey(parts.store(), intent.idempotencyKey, intent.cartId)
   if (booking) return readable({ kind: 'confirmed', booking })
-  return refused(sold.kind === 'rooms-gone' ? 'sold-out' : 'cart-empty')
+  return sold.kind === 'rooms-gone' ? refused('sold-out') : bookedElsewhere(parts, intent.cartId)
+}
+
+/** The cart is empty: booked in another tab, then that is its booking; or its time was over. */
+async function bookedElsewhere(
+  { store }: DeskParts,
+  cartId: string,
+): Promise<Read<CheckoutOutcome>> {
+  const booking = await bookingOfCart(store(), cartId)
+  return booking?.state === 'confirmed'
+    ? readable({ kind: 'confirmed', booking })
+    : refused('hold-expired')
 }
 
 interface Paying {
@@ -189,13 +201,13 @@ async function concluded(
 }
 
 async function told(
-  { store }: DeskParts,
+  parts: DeskParts,
   { intent }: Payment,
   settled: Settled,
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
   if (settled.kind === 'confirmed' || settled.kind === 'challenge') return readable(settled)
   // Only whoever still has the rooms is told to try another card.
-  const left = await heldItems(store(), intent.cartId, now)
-  return refused(left.length > 0 ? 'payment-declined' : 'hold-expired')
+  const left = await heldItems(parts.store(), intent.cartId, now)
+  return left.length > 0 ? refused('payment-declined') : bookedElsewhere(parts, intent.cartId)
 }

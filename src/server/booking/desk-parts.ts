@@ -7,12 +7,13 @@ import type { SandboxPayments } from '../../outside/payments/sandbox-payments.ts
 import type { Database } from '../../storage/database.ts'
 import type { MailToSend } from '../../storage/outgoing-mail.ts'
 import type { CheckoutTokens } from '../checkout-token.ts'
+import type { BookingMail } from '../mail/booking-mail.ts'
 
 export interface SettlingParts {
   store: () => Database
   payments: PaymentProvider
   /** In the language of the site where it was booked. */
-  mail: (kind: 'confirmation' | 'cancellation', booking: Booking) => MailToSend
+  mail: (kind: BookingMail, booking: Booking) => MailToSend
   /** Told of everything that nobody expected. */
   onFailure: (error: unknown) => void
 }
@@ -27,7 +28,7 @@ export interface DeskParts extends SettlingParts {
 /** A letter that cannot be written must not undo a sale: then a bare one goes out. */
 export function letter(
   { mail, onFailure }: Pick<SettlingParts, 'mail' | 'onFailure'>,
-  kind: 'confirmation' | 'cancellation',
+  kind: BookingMail,
 ): (booking: Booking) => MailToSend {
   return (booking) => {
     try {

@@ -6,10 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inTurn } from '../../storage/booking-turn.ts'
 import { type Database, openDatabase } from '../../storage/database.ts'
 import { expireHolds } from '../../storage/holds.ts'
+import { forgetNoticesBefore } from '../../storage/payment-notices.ts'
 import { forgetPaymentsBefore } from '../../storage/payments.ts'
 import type { Settings } from '../settings.ts'
 import type { SettlingParts } from './desk-parts.ts'
-import { paymentParts } from './open-booking-desk.ts'
+import { paymentParts, type ProviderSettings } from './open-booking-desk.ts'
 import { recoverPayments } from './recover-payments.ts'
 
 const LOOK_EVERY_MS = 5_000
@@ -20,7 +21,7 @@ export interface BookingFollower {
   stop: () => Promise<void>
 }
 
-type FollowedSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'stripeSecretKey' | 'publicUrl'>
+type FollowedSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> & ProviderSettings
 
 /** Begins with what an earlier run has left behind. */
 export function followBookings(
@@ -70,6 +71,7 @@ export async function lookAfterBookings(
     await recoverPayments(parts, now, settleAfterMs)
     await expireHolds(database, now)
     await forgetPaymentsBefore(database, now - KEPT_MS)
+    await forgetNoticesBefore(database, now - KEPT_MS)
     return true
   })
   return isDone ?? false

@@ -6,19 +6,23 @@ import { sandboxPayments } from '../../outside/payments/sandbox-payments.ts'
 import { stripePayments } from '../../outside/payments/stripe-payments.ts'
 import type { Database } from '../../storage/database.ts'
 import { sandboxRecords } from '../../storage/payments-sandbox.ts'
-import { bookingMail } from '../mail/booking-mail.ts'
+import { type BookingMail, bookingMail } from '../mail/booking-mail.ts'
 import type { Settings } from '../settings.ts'
 import type { BookingDesk } from './booking-desk.ts'
 import { cancelDesk } from './cancel-desk.ts'
 import { cartDesk } from './cart-desk.ts'
 import { checkoutDesk } from './checkout-desk.ts'
 import { answered, type DeskParts, refused } from './desk-parts.ts'
+import { noticeDesk } from './notice-desk.ts'
+import { refundDesk } from './refund-desk.ts'
 
 export function openBookingDesk(parts: DeskParts): BookingDesk {
   return {
     ...cartDesk(parts),
     ...checkoutDesk(parts),
     ...cancelDesk(parts),
+    ...refundDesk(parts),
+    ...noticeDesk(parts),
     takesCards: parts.payments.takesCards,
     answerChallenge: (paymentId, isApproved) =>
       answered(parts, async () => {
@@ -28,18 +32,18 @@ export function openBookingDesk(parts: DeskParts): BookingDesk {
   }
 }
 
-type ProviderSettings = Pick<Settings, 'stripeSecretKey' | 'publicUrl'>
+export type ProviderSettings = Pick<Settings, 'stripeSecretKey' | 'sandboxDelayMs' | 'publicUrl'>
 
 /** Stripe where its key is configured, the sandbox otherwise; and letters to guests. */
 export function paymentParts(
   store: () => Database,
-  { stripeSecretKey, publicUrl }: ProviderSettings,
+  { stripeSecretKey, sandboxDelayMs, publicUrl }: ProviderSettings,
 ) {
-  const sandbox = stripeSecretKey ? null : sandboxPayments(sandboxRecords(store))
+  const sandbox = stripeSecretKey ? null : sandboxPayments(sandboxRecords(store), sandboxDelayMs)
   return {
     sandbox,
     payments: sandbox ?? stripePayments(stripeSecretKey!),
-    mail: (kind: 'confirmation' | 'cancellation', booking: Booking) => {
+    mail: (kind: BookingMail, booking: Booking) => {
       const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
       const recipient = booking.contact.email
       return { recipient, ...bookingMail(kind, booking, site, publicUrl) }

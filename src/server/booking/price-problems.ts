@@ -18,12 +18,14 @@ export async function priceProblems(
   const reasons = new Set<'price-changed' | 'offer-changed' | 'sold-out'>()
   let total = 0
   for (const item of items) {
-    const current = await storedOffer(store().db, choiceOf(item), rates(), today)
+    // Who was promised a discount keeps it while the rooms are kept, signed in or not.
+    const rights = item.discount ? [item.discount.kind] : []
+    const current = await storedOffer(store().db, choiceOf(item), rates(), today, rights)
     total += current?.price ?? item.price
     const difference = current ? offerDifference(item, current) : 'sold-out'
     if (!difference) continue
     reasons.add(difference)
-    if (current) await changeHeldItem(store(), { id: item.id, ...current })
+    if (current) await changeHeldItem(store(), { ...item, ...current })
   }
   return [...reasons].map((code) => problem(code, CHECKOUT_FIELDS.total, total))
 }

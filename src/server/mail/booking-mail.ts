@@ -1,4 +1,4 @@
-/** What a guest gets when a booking is made, and when it is cancelled: as it was sold, in words. */
+/** What a guest gets when a booking is made, cancelled or refunded: as it was sold, in words. */
 import { boardOnCard } from '../../core/boards.ts'
 import type { Booking, BookingItem } from '../../core/booking/booking.ts'
 import type { Day } from '../../core/calendar-day.ts'
@@ -11,7 +11,7 @@ import { textOf } from '../page-renderer.tsx'
 import { type WrittenMail, writeMail } from './mail-content.ts'
 import { siteAddress } from './site-address.ts'
 
-export type BookingMail = 'confirmation' | 'cancellation'
+export type BookingMail = 'confirmation' | 'cancellation' | 'refund'
 type Fact = readonly [label: string, value: string]
 
 /** `site` is where it was booked; the mail speaks its language and leads back there. */
@@ -74,6 +74,12 @@ function paymentFacts(kind: BookingMail, booking: Booking, text: Text): Fact[] {
     return [
       ['', text('mail.booking.payment')],
       [text('mail.booking.fee'), money(cancellationFee)],
+      [text('mail.booking.refund'), money(refunded)],
+    ]
+  if (kind === 'refund')
+    return [
+      ['', text('mail.booking.payment')],
+      [text('mail.booking.paid'), money(paid)],
       [text('mail.booking.refund'), money(refunded)],
     ]
   return [

@@ -30,9 +30,9 @@ export async function buildMemory(
   for await (const hotels of readCatalogue(database))
     for (const hotel of hotels) {
       builder.add(hotel)
-      const { id, name, cityId, popularity, hiddenOfferId } = hotel
-      // A hotel that is sold without its name cannot be asked for by it.
-      if (hiddenOfferId === null) named.push({ id, name, cityId, popularity })
+      const { id, name, cityId, popularity, hiddenOfferId, isActive } = hotel
+      // A hotel that is closed, or sold without its name, cannot be asked for by it.
+      if (hiddenOfferId === null && isActive) named.push({ id, name, cityId, popularity })
     }
   const columns = builder.freeze()
   await subtractSales(database, columns)

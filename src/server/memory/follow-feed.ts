@@ -21,6 +21,12 @@ export interface FeedFollower {
 export interface FeedNotices {
   /** Hotels came or changed in a way that columns cannot take over: memory must be built anew. */
   onRebuildNeeded: () => void
+  /** A hotel was closed or reopened; searches know it already. */
+  onOpening?: (hotelId: number, isOpen: boolean) => void
+  /** A hotel has another score: worth building memory anew, but not in a hurry. */
+  onReviews?: () => void
+  /** Somebody has set other rates of currencies. */
+  onRates?: () => void
   onFailure: (error: unknown) => void
 }
 
@@ -28,8 +34,9 @@ export function followFeed(
   database: Database,
   columns: EngineColumns,
   start: FeedPlace,
-  { onRebuildNeeded, onFailure }: FeedNotices,
+  notices: FeedNotices,
 ): FeedFollower {
+  const { onRebuildNeeded, onFailure } = notices
   const writer = new EngineWriter(columns)
   let place = start
   const stopping = new AbortController()
@@ -47,7 +54,7 @@ export function followFeed(
       try {
         const { changes, place: next } = await readChanges(database, place)
         for (const change of withoutRepeats(changes))
-          if (!(await applyChange(database, writer, change))) onRebuildNeeded()
+          if (!(await applyChange(database, writer, change, notices))) onRebuildNeeded()
         place = next
         if (changes.length === 0) await pause(POLL_MS)
       } catch (error) {
@@ -69,6 +76,7 @@ async function applyChange(
   { db }: Pick<Database, 'db'>,
   writer: EngineWriter,
   change: Change,
+  { onOpening, onReviews, onRates }: FeedNotices,
 ): Promise<boolean> {
   if (change.kind === 'rooms') {
     const nights = await soldNights(db, change)
@@ -79,14 +87,20 @@ async function applyChange(
   if (change.kind === 'calendar') {
     const rooms = await db
       .selectFrom('room_types')
-      .select(['id', 'calendar'])
+      .select(['id', 'calendar', 'price_changes'])
       .where('hotel_id', '=', change.hotelId)
       .execute()
-    for (const { id, calendar } of rooms) {
+    for (const { id, calendar, price_changes } of rooms) {
       const nights = await soldNights(db, { roomTypeId: id, fromDay: null, toDay: null })
       const sold = new Map(nights.map((night) => [night.day, night.sold]))
       if (!writer.updateCalendar(id, calendar, (day) => sold.get(day) ?? 0)) return false
+      if (price_changes === '[]') writer.forgetPriceChanges(id)
     }
+    return true
+  }
+  if (change.kind === 'rates' || change.kind === 'reviews') {
+    if (change.kind === 'rates') onRates?.()
+    else onReviews?.()
     return true
   }
   // Closing a hotel is seen at once; all else about it when memory is built anew.
@@ -95,8 +109,11 @@ async function applyChange(
     .select('active')
     .where('id', '=', change.hotelId)
     .executeTakeFirst()
-  writer.updateHotel(change.hotelId, { isActive: hotel?.active === 1 })
-  return false
+  const isActive = hotel?.active === 1
+  const isKnown = writer.updateHotel(change.hotelId, { isActive })
+  if (change.kind !== 'opening') return false
+  onOpening?.(change.hotelId, isActive)
+  return isKnown
 }
 
 function soldNights(

@@ -55,14 +55,17 @@ export function* suggestEntries(
     }
   for (const { id, name } of chains)
     yield { type: 'chain', id, names: [{ text: name, language: null }], weight: 1, parentId: 0 }
-  for (const { id, name, cityId, popularity } of hotels)
-    yield {
-      type: 'accommodation',
-      id,
-      names: [{ text: name, language: null }],
-      weight: popularity,
-      parentId: cityId,
-    }
+  for (const hotel of hotels) yield hotelEntry(hotel)
+}
+
+export function hotelEntry({ id, name, cityId, popularity }: SuggestedHotel): SuggestEntry {
+  return {
+    type: 'accommodation',
+    id,
+    names: [{ text: name, language: null }],
+    weight: popularity,
+    parentId: cityId,
+  }
 }
 
 export function suggestAirports(geography: Geography): SuggestAirport[] {

@@ -13,11 +13,13 @@ import { fitsGeography, takeSnapshot } from '../../engine/snapshot.ts'
 import { SuggestIndex } from '../../engine/suggest/suggest-index.ts'
 import { storedWorld } from '../../storage/catalogue.ts'
 import type { Database, DatabaseAddress } from '../../storage/database.ts'
+import type { FeedPlace } from '../../storage/change-feed.ts'
 import { openStore } from '../../storage/store.ts'
 import type { Geography } from '../../world/geography/geography.ts'
 import { type BuiltMemory, buildMemory } from './build-memory.ts'
 import { type FeedFollower, followFeed } from './follow-feed.ts'
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts'
+import { suggestHotel } from './suggest-hotel.ts'
 
 /** What another thread needs in order to search. */
 export interface SharedMemory {
@@ -29,6 +31,8 @@ export interface WorldMemory {
   shared: () => SharedMemory
   /** A new day: the window of days moves on. */
   rollTo: (today: Day) => void
+  /** How far it has followed the feed. */
+  place: () => FeedPlace
   stop: () => Promise<void>
 }
 
@@ -36,11 +40,15 @@ export interface MemoryNotices {
   /** There is no snapshot: memory is built from the store, which takes a while. */
   onBuilding: () => void
   onRenewed: (memory: SharedMemory) => void
+  /** The store has other rates of currencies now. */
+  onRates?: () => void
   onFailure: (error: unknown) => void
 }
 
 /** An import changes many hotels in a row; memory is built anew once they have all come. */
 const REBUILD_AFTER_MS = 3_000
+/** A score is in a dozen tables and sums; building them anew for one guest's opinion can wait. */
+const SCORES_AFTER_MS = 300_000
 const SNAPSHOT_EVERY_MS = 3_600_000
 /** The feed keeps a week; a snapshot must not reach further back. */
 const SNAPSHOT_KEPT_MS = 6 * 86_400_000
@@ -49,7 +57,7 @@ export async function openWorldMemory(
   address: DatabaseAddress,
   geography: Geography,
   today: Day,
-  { onBuilding, onRenewed, onFailure }: MemoryNotices,
+  { onBuilding, onRenewed, onRates = () => undefined, onFailure }: MemoryNotices,
 ): Promise<WorldMemory> {
   const database = await openStore(address)
   const files = snapshotFiles(address.dataDir, await worldName(database))
@@ -70,6 +78,7 @@ export async function openWorldMemory(
       firstDay = day
       new EngineWriter(memory.columns).rollTo(day)
     },
+    place: () => follower.place(),
     async stop() {
       clearInterval(saving)
       clearTimeout(rebuilding)
@@ -80,8 +89,21 @@ export async function openWorldMemory(
   }
 
   function follow(): FeedFollower {
-    const notices = { onRebuildNeeded: rebuildSoon, onFailure }
+    const notices = {
+      onRebuildNeeded: rebuildSoon,
+      onReviews: rebuildLater,
+      onOpening,
+      onRates,
+      onFailure,
+    }
     return followFeed(database, memory.columns, memory.place, notices)
+  }
+
+  /** A closed hotel is not suggested; where the index is full, it is built anew. */
+  function onOpening(hotelId: number, isOpen: boolean): void {
+    void suggestHotel(database, memory.suggest, hotelId, isOpen)
+      .then((isDone) => isDone || rebuildSoon())
+      .catch(onFailure)
   }
 
   function rebuildSoon(): void {
@@ -89,7 +111,12 @@ export async function openWorldMemory(
     rebuilding = setTimeout(() => void rebuild().catch(onFailure), REBUILD_AFTER_MS)
   }
 
+  function rebuildLater(): void {
+    rebuilding ??= setTimeout(() => void rebuild().catch(onFailure), SCORES_AFTER_MS)
+  }
+
   async function rebuild(): Promise<void> {
+    rebuilding = undefined
     await follower.stop()
     memory = await buildMemory(database, geography, firstDay)
     follower = follow()
@@ -99,6 +126,8 @@ export async function openWorldMemory(
 
   /** Nobody waits for it: searches have begun long before five gigabytes are on the disk. */
   function save(): void {
+    // What is not yet built in must be found in the feed again after a restart.
+    if (rebuilding) return
     const now = { ...memory, place: follower.place() }
     saved = saved.then(() => saveMemory(files, now)).catch(onFailure)
   }

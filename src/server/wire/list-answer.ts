@@ -124,6 +124,9 @@ function derivedRate(rate: DerivedRate) {
     payment_method: rate.paymentMethod,
     has_minimum_retail_price: rate.hasMinimumRetailPrice,
     has_discount_offers: rate.hasDiscountOffers,
+    apply_discount_for_subscribers: rate.percentForSubscribers > 0,
+    subscribers_percent: rate.percentForSubscribers,
+    discount: rate.discount,
     first_payment_date: rate.firstPaymentDay,
     free_cancellation_until: rate.freeCancellationUntil,
   }

@@ -10,9 +10,12 @@ export function AccountMenu({ person }: { person: PagePerson }) {
   const { site, text } = usePage()
   return (
     <details className={styles.menu}>
-      <summary className={styles.button} aria-label={text('account.menu', { name: person.name })}>
+      <summary className={styles.button}>
         <Avatar of={person.avatar} />
-        <span className={styles.name}>{firstName(person.name)}</span>
+        <span className={styles.spoken}>{text('account.menu', { name: person.name })}</span>
+        <span className={styles.name} aria-hidden="true">
+          {firstName(person.name)}
+        </span>
       </summary>
       <div className={styles.panel}>
         <ul className={styles.links}>

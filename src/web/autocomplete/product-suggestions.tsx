@@ -8,7 +8,7 @@ import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import { pathOf } from '../../core/routes.ts'
 import { followAnalyticsLink } from '../browser/analytics.ts'
 import { usePage } from '../page-context.tsx'
-import { brandOf } from '../shell/brands.ts'
+import { brandName } from '../shell/brand-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
 import { Combobox } from './combobox.tsx'
@@ -26,7 +26,7 @@ const TIPS = ['spelling', 'other-word', 'menu'] as const
 export function ProductSuggestions({ typedBefore = '' }: { typedBefore?: string }) {
   const { site, text } = usePage()
   const [typed, setTyped] = useState(typedBefore)
-  const label = text('suggestions.search', { brand: brandOf(site).name })
+  const label = text('suggestions.search', { brand: brandName(site) })
   return (
     <search>
       <form className={styles.form} action={pathOf(site, 'hotelHome')} method="get">

@@ -1,5 +1,6 @@
 /** What happened to a stay that somebody wanted: told plainly, with the way that leads on. */
 import { CHECKOUT_TOKEN_FIELD } from '../../core/checkout-token.ts'
+import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -22,6 +23,7 @@ export interface CartNotice {
     currency: CurrencyCode
     /** What was promised, to be taken at the new price. */
     token: string
+    giftBoxCode: string
   } | null
 }
 
@@ -44,6 +46,9 @@ export function CartNoticeBox({ notice }: { notice: CartNotice }) {
             <CsrfField />
             <input type="hidden" name={CHECKOUT_TOKEN_FIELD} value={prices.token} />
             <input type="hidden" name={ACCEPTED_FIELD} value={prices.now} />
+            {prices.giftBoxCode && (
+              <input type="hidden" name={HOTEL_FIELDS.giftBoxCode} value={prices.giftBoxCode} />
+            )}
             <button type="submit" className={buttons.primary}>
               {text('cart.accept')}
             </button>

@@ -18,8 +18,8 @@ const STAY: ShownStay = {
   rooms: [{ name: 'Doble', adults: 2, childAges: [4] }],
   board: 'Desayuno incluido',
   freeUntil: TODAY + 5,
-  paymentMethod: 'D',
-  firstPaymentDay: null,
+  dueNow: 0,
+  giftBoxCode: '',
   price: 12_345,
   currency: 'EUR',
 }
@@ -62,7 +62,13 @@ test('the cart tells the whole price, the terms and the time without scripts', (
 })
 
 test('an empty cart whose price has changed offers the new one', () => {
-  const prices = { before: 100, now: 200, currency: 'EUR', token: 'signed' } as const
+  const prices = {
+    before: 100,
+    now: 200,
+    currency: 'EUR',
+    token: 'signed',
+    giftBoxCode: '',
+  } as const
   const notice = { problem: problem('price-changed', '', 200), href: '/h', prices }
   const html = rendered(<CartPage items={[]} hold={null} notice={notice} today={TODAY} />)
   expect(html).toContain('Antes: 1,00\u00a0€. Ahora: 2,00\u00a0€')

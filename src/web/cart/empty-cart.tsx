@@ -14,6 +14,9 @@ export function EmptyCart() {
         <a className={buttons.primary} href={pathOf(site, 'hotelHome')}>
           {text('cart.search')}
         </a>
+        <a className={buttons.quiet} href={pathOf(site, 'trips')}>
+          {text('nav.trips')}
+        </a>
       </div>
     </div>
   )

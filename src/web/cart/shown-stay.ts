@@ -1,8 +1,8 @@
 /** A stay as the pages of a booking show it: in the cart, at the checkout, booked or cancelled. */
 import type { Day } from '../../core/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../core/money.ts'
-import type { PaymentMethod } from '../../core/rates.ts'
 import type { Stay } from '../../core/stay.ts'
+import type { VisitorDiscount } from '../../core/visitor-discounts.ts'
 
 export interface ShownRoom {
   name: string
@@ -22,8 +22,12 @@ export interface ShownStay {
   rooms: ShownRoom[]
   board: string
   freeUntil: Day | null
-  paymentMethod: PaymentMethod
-  firstPaymentDay: Day | null
+  /** Of the price, what is paid by card when booking; the rest is paid at the hotel. */
+  dueNow: MinorUnits
+  /** Of the gift box that the search began with; or empty. */
+  giftBoxCode: string
   price: MinorUnits
   currency: CurrencyCode
+  /** What is taken off the room, and is so in the price. */
+  discount?: VisitorDiscount | null
 }

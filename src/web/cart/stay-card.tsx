@@ -40,6 +40,11 @@ export function StayCard({ stay, today, hasTerms = true, children }: StayCardPro
               {formatMoneyExactly(stay.price, stay.currency)}
             </strong>
             <TaxNote className={styles.note} />
+            {stay.discount && (
+              <span className={styles.discount}>
+                {text(`discount.${stay.discount.kind}`, { percent: stay.discount.percent })}
+              </span>
+            )}
           </p>
           {children}
         </div>

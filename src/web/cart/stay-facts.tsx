@@ -3,6 +3,7 @@ import arrival from 'icon:log-in'
 import departure from 'icon:log-out'
 import bed from 'icon:bed-double'
 import meal from 'icon:utensils'
+import gift from 'icon:gift'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +11,9 @@ import { longDay } from './long-day.ts'
 import type { ShownStay } from './shown-stay.ts'
 import styles from './stay-facts.module.css'
 
-export function StayFacts({ stay }: { stay: Pick<ShownStay, 'stay' | 'rooms' | 'board'> }) {
+type Facts = Pick<ShownStay, 'stay' | 'rooms' | 'board' | 'giftBoxCode'>
+
+export function StayFacts({ stay }: { stay: Facts }) {
   const { site, text } = usePage()
   const { conventions } = site.edition
   return (
@@ -56,6 +59,15 @@ export function StayFacts({ stay }: { stay: Pick<ShownStay, 'stay' | 'rooms' | '
         </dt>
         <dd className={styles.value}>{stay.board}</dd>
       </div>
+      {stay.giftBoxCode && (
+        <div className={styles.fact}>
+          <dt className={styles.name}>
+            <Icon of={gift} size={18} />
+            {text('cart.gift-box')}
+          </dt>
+          <dd className={styles.value}>{stay.giftBoxCode}</dd>
+        </div>
+      )}
     </dl>
   )
 }

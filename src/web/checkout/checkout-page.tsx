@@ -1,8 +1,10 @@
 /** Names, contact and payment on one page, with what is bought beside it. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { CHECKOUT_FIELDS, MAX_REQUESTS_LENGTH } from '../../core/booking/checkout-fields.ts'
+import type { AskedForm } from '../../core/booking/read-checkout.ts'
 import type { Day } from '../../core/calendar-day.ts'
 import type { CurrencyCode } from '../../core/money.ts'
+import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import page from '../cart/booking-page.module.css'
 import { HoldClock } from '../cart/hold-clock.tsx'
@@ -14,18 +16,17 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import buttons from '../ui/button.module.css'
 import { Splash } from '../ui/splash.tsx'
 import { BoughtStays } from './bought-stays.tsx'
-import { useBusyForm } from './busy-form.ts'
 import styles from './checkout-form.module.css'
 import { ContactFields } from './contact-fields.tsx'
 import type { FormState } from './form-state.ts'
 import { FormSummary } from './form-summary.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
-import { ROOMS_FIELD } from './own-fields.ts'
 import { PaymentFields, type PaymentOption } from './payment-fields.tsx'
 import { TermsField } from './terms-field.tsx'
 import type { TestCard } from './test-cards.ts'
 import { TextField } from './text-field.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
 
 export interface CheckoutPageData {
   /** Empty while nobody can tell what is in the cart: what was typed is kept all the same. */
@@ -47,16 +48,10 @@ export interface CheckoutPageData {
 
 export function CheckoutPage(data: CheckoutPageData) {
   const { site, text } = usePage()
-  const { form, stays, rooms } = data
-  const [isOver, setIsOver] = useState(false)
+  const { stays, rooms } = data
+  const [isOver, setIsOver] = useState(data.form.problems.some(isOfHold))
   const onEnd = useCallback(() => setIsOver(true), [])
-  const busy = useBusyForm()
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (form.problems.length === 0) return
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? document.querySelector<HTMLElement>('#form-problems'))?.focus()
-  }, [form])
+  const { form, element, isBusy, ...events } = useCheckoutForm({ ...data, asked: askedIn(data) })
   return (
     <PageFrame>
       <div className={page.page}>
@@ -68,18 +63,18 @@ export function CheckoutPage(data: CheckoutPageData) {
             method="post"
             action={pathOf(site, 'checkout')}
             noValidate
-            onSubmit={busy.onSubmit}
+            {...events}
           >
             <CsrfField />
             <input type="hidden" name={CHECKOUT_FIELDS.key} value={data.checkoutKey} />
             <input type="hidden" name={CHECKOUT_FIELDS.total} value={data.total} />
             <input
               type="hidden"
-              name={ROOMS_FIELD}
+              name={CHECKOUT_FIELDS.rooms}
               value={rooms.map((each) => each.rooms.length).join('-')}
             />
             {isOver && <HoldIsOver />}
-            <FormSummary form={form} isShown={isShownField} />
+            <FormSummary form={withoutHold(form)} isShown={isShownField} />
             {data.hold && <HoldClock {...data.hold} onEnd={onEnd} />}
             <ContactFields form={form} />
             <GuestFields stays={rooms} form={form} />
@@ -106,12 +101,8 @@ export function CheckoutPage(data: CheckoutPageData) {
             />
             <section className={page.panel} aria-label={text('checkout.finish')}>
               <TermsField form={form} />
-              <button
-                type="submit"
-                className={`${buttons.primary} ${page.wide}`}
-                disabled={busy.isBusy}
-              >
-                {text(busy.isBusy ? 'checkout.busy' : 'checkout.book')}
+              <button type="submit" className={`${buttons.primary} ${page.wide}`} disabled={isBusy}>
+                {text(isBusy ? 'checkout.busy' : 'checkout.book')}
               </button>
               <p className={page.note}>{text('checkout.safe')}</p>
             </section>
@@ -120,10 +111,36 @@ export function CheckoutPage(data: CheckoutPageData) {
             {stays.length > 0 && <BoughtStays stays={stays} today={data.today} />}
           </div>
         </div>
-        <Splash kind="booking" isShown={busy.isBusy} />
+        <Splash kind="booking" isShown={isBusy} />
       </div>
     </PageFrame>
   )
+}
+
+/** The server knows more of a cart than its page; of the form, both know the same. */
+function askedIn({
+  stays,
+  rooms,
+  payments,
+  total,
+  hasInvoice,
+}: CheckoutPageData): AskedForm | null {
+  if (stays.length === 0) return null
+  return {
+    roomCounts: rooms.map((each) => each.rooms.length),
+    choices: payments.map(({ choice }) => choice),
+    total,
+    hasInvoice,
+  }
+}
+
+function isOfHold({ code }: Problem): boolean {
+  return code === 'hold-expired'
+}
+
+/** That has a box of its own, with a way on. */
+function withoutHold({ values, problems }: FormState): FormState {
+  return { values, problems: problems.filter((each) => !isOfHold(each)) }
 }
 
 /** What was typed stays on the page; only the rooms are gone. */

@@ -4,7 +4,6 @@ import type { Problem } from '../../core/problems.ts'
 import type { MessageKey, Text } from '../messages/catalogue.ts'
 import { problemText } from '../ui/problem-text.ts'
 import { CLAIM_FIELDS, TRIP_FIELDS } from '../trips/trip-fields.ts'
-import { TERMS_FIELD } from './own-fields.ts'
 
 /** "We do not understand this" helps nobody who can be shown an example. */
 const UNREADABLE: Record<string, MessageKey> = {
@@ -20,7 +19,9 @@ const UNREADABLE: Record<string, MessageKey> = {
 
 export function formProblemText(text: Text, problem: Problem): string {
   const { code, field } = problem
-  if (field === TERMS_FIELD) return text('checkout.problem.terms')
+  if (field === CHECKOUT_FIELDS.terms) return text('checkout.problem.terms')
+  if (field === CLAIM_FIELDS.address && code === 'field-missing')
+    return text('trips.claim.proof.missing')
   const example = code === 'field-unreadable' ? UNREADABLE[field] : undefined
   if (example) return text(example)
   // The new price stands beside it, written as money.

@@ -1,29 +1,29 @@
+import { CHECKOUT_FIELDS } from '../../core/booking/checkout-fields.ts'
 import { usePage } from '../page-context.tsx'
 import styles from './checkout-form.module.css'
 import type { FormState } from './form-state.ts'
 import { formProblemText } from './form-problem-text.ts'
-import { TERMS_FIELD } from './own-fields.ts'
 
 /** Nobody agrees by not looking: the box is empty until somebody ticks it. */
 export function TermsField({ form }: { form: FormState }) {
   const { text } = usePage()
-  const wrong = form.problems.find(({ field }) => field === TERMS_FIELD)
+  const wrong = form.problems.find(({ field }) => field === CHECKOUT_FIELDS.terms)
   return (
     <div>
       <label className={styles.terms}>
         <input
           type="checkbox"
-          name={TERMS_FIELD}
+          name={CHECKOUT_FIELDS.terms}
           value="1"
           required
-          defaultChecked={form.values[TERMS_FIELD] === '1'}
+          defaultChecked={form.values[CHECKOUT_FIELDS.terms] === '1'}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${TERMS_FIELD}-problem` : undefined}
+          aria-describedby={wrong ? `${CHECKOUT_FIELDS.terms}-problem` : undefined}
         />
         <span>{text('checkout.terms')}</span>
       </label>
       {wrong && (
-        <p className={styles.problem} id={`${TERMS_FIELD}-problem`}>
+        <p className={styles.problem} id={`${CHECKOUT_FIELDS.terms}-problem`}>
           {formProblemText(text, wrong)}
         </p>
       )}

@@ -17,11 +17,14 @@ interface TextFieldProps extends NativeProps {
   form: FormState
   hint?: string
   isOptional?: boolean
+  /** Whether an optional field says so; not where one of two is needed. */
+  saysOptional?: boolean
   isLong?: boolean
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, form, hint, isOptional = false, isLong = false, ...native } = props
+  const { name, label, form, hint, isLong = false, ...rest } = props
+  const { isOptional = false, saysOptional = isOptional, ...native } = rest
   const { text } = usePage()
   const wrong = form.problems.find((each) => each.field === name)
   const described = [wrong && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ')
@@ -41,7 +44,7 @@ export function TextField(props: TextFieldProps) {
       >
         <label className={field.label} htmlFor={name}>
           {label}
-          {isOptional && <span className={styles.optional}> · {text('checkout.optional')}</span>}
+          {saysOptional && <span className={styles.optional}> · {text('checkout.optional')}</span>}
         </label>
         {isLong ? (
           <textarea className={styles.area} rows={3} maxLength={native.maxLength} {...control} />

@@ -4,13 +4,14 @@ import styles from '../cart/booking-page.module.css'
 import { MessageBox } from '../cart/message-box.tsx'
 import { StayCard } from '../cart/stay-card.tsx'
 import { usePage } from '../page-context.tsx'
+import { ReviewLink } from '../reviews/review-link.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { Locator } from './locator.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PaymentLines } from './payment-lines.tsx'
-import type { ShownBooking } from './shown-booking.ts'
+import type { BookedStay, ShownBooking } from './shown-booking.ts'
 
 export interface ConfirmationPageData {
   booking: ShownBooking
@@ -24,7 +25,8 @@ export interface ConfirmationPageData {
 export function ConfirmationPage(page: ConfirmationPageData) {
   const { text } = usePage()
   const { booking, done, today } = page
-  const isCancelled = booking.state === 'cancelled'
+  // Of what is over or cancelled, neither terms nor next steps are of any interest.
+  const isAhead = ({ stay }: BookedStay) => booking.state === 'confirmed' && stay.checkOut >= today
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -47,9 +49,17 @@ export function ConfirmationPage(page: ConfirmationPageData) {
           <div className={styles.column}>
             {booking.stays.map((stay, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
-              <StayCard key={index} stay={stay} today={today} hasTerms={!isCancelled} />
+              <StayCard key={index} stay={stay} today={today} hasTerms={isAhead(stay)}>
+                {stay.review && (
+                  <ReviewLink
+                    locator={booking.locator}
+                    hotelName={stay.hotelName}
+                    review={stay.review}
+                  />
+                )}
+              </StayCard>
             ))}
-            {!isCancelled && <NextSteps booking={booking} />}
+            {booking.stays.some(isAhead) && <NextSteps booking={booking} />}
           </div>
           <div className={styles.column}>
             <section className={styles.panel} aria-labelledby="payment-title">

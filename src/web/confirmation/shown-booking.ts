@@ -2,10 +2,13 @@
 import type { BookingState, CompanyInvoice, PaymentChoice } from '../../core/booking/booking.ts'
 import type { CurrencyCode, MinorUnits } from '../../core/money.ts'
 import type { ShownStay } from '../cart/shown-stay.ts'
+import type { StayReview } from '../reviews/stay-review.ts'
 
 export interface BookedStay extends ShownStay {
   /** The lead guest of each room. */
   guests: string[]
+  /** Once the stay is over. */
+  review?: StayReview
 }
 
 export interface ShownBooking {

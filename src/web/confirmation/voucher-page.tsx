@@ -5,7 +5,7 @@ import page from '../cart/booking-page.module.css'
 import { StayFacts } from '../cart/stay-facts.tsx'
 import { StayTerms } from '../ui/stay-terms.tsx'
 import { usePage } from '../page-context.tsx'
-import { brandOf } from '../shell/brands.ts'
+import { brandName } from '../shell/brand-names.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
@@ -42,7 +42,7 @@ export function VoucherPage({ booking, today }: VoucherPageData) {
         <article className={styles.voucher}>
           <header className={styles.head}>
             <div>
-              <p className={page.note}>{brandOf(site).name}</p>
+              <p className={page.note}>{brandName(site)}</p>
               <h1 className={styles.title}>{text('confirmation.voucher.title')}</h1>
             </div>
             <Locator locator={locator} />

@@ -1,7 +1,7 @@
 /** A date as text, DD-MM-YYYY, with a calendar to open. */
 import type { KeyboardEvent } from 'react'
 import { sizeClass } from '../../core/screen-sizes.ts'
-import { stripTags } from '../../core/strip-tags.ts'
+import { stripCompleteTags } from '../../core/strip-tags.ts'
 import type { RangeField } from '../../core/date-range.ts'
 import { problem, type Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
@@ -82,7 +82,7 @@ export function DateInput(props: DateInputProps) {
         value={typed.shown(field)}
         onChange={({ target }) => {
           props.onType()
-          typed.type(field, stripTags(target.value))
+          typed.type(field, stripCompleteTags(target.value))
         }}
         onFocus={() => {
           props.onFocus()

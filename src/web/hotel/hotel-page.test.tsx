@@ -15,7 +15,7 @@ const OFFER = {
   checkoutToken: 'signed',
   totalAmount: 12_345,
   paymentMethod: 'P',
-  firstPaymentDay: TODAY + 3,
+  firstPaymentDay: TODAY,
   cancelPolicy: { freeUntil: TODAY + 5 },
 } as RoomOffer
 
@@ -23,14 +23,16 @@ test('the terms say the day, the fee and the payment', () => {
   const html = rendered(<OfferTerms offer={OFFER} today={TODAY} currency="EUR" />)
   expect(html).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
   expect(html).toContain('Si cancelas desde el 19-12-2026: 123\u00a0€')
-  expect(html).toContain('Primer pago: 16-12-2026')
+  // A fifth when booking: what the checkout will ask for.
+  expect(html).toContain('24,69\u00a0€ al reservar y el resto, 98,76\u00a0€, en el hotel')
 })
 
 test('a rate that is never free says what is lost', () => {
-  const offer = { ...OFFER, cancelPolicy: { freeUntil: null }, firstPaymentDay: null }
+  const offer: RoomOffer = { ...OFFER, cancelPolicy: { freeUntil: null }, paymentMethod: 'D' }
   const html = rendered(<OfferTerms offer={offer} today={TODAY} currency="EUR" />)
   expect(html).toContain('No reembolsable: si cancelas, pierdes 123\u00a0€')
-  expect(html).not.toContain('Primer pago')
+  expect(html).toContain('Paga en el hotel')
+  expect(html).not.toContain('al reservar')
 })
 
 test.each([

@@ -112,6 +112,8 @@ function readRate(written: WrittenRate): DerivedRate {
     paymentMethod: written.payment_method as PaymentMethod,
     hasMinimumRetailPrice: written.has_minimum_retail_price,
     hasDiscountOffers: written.has_discount_offers,
+    discount: written.discount,
+    percentForSubscribers: written.subscribers_percent,
     firstPaymentDay: written.first_payment_date,
     freeCancellationUntil: written.free_cancellation_until,
   }

@@ -1,4 +1,4 @@
-/** Passes on the list as it is, with its filters: by the device's own means, or by copying. */
+/** Passes on a page, by the device's own means or by copying its address. */
 import { useState } from 'react'
 import share from 'icon:share-2'
 import { usePage } from '../page-context.tsx'
@@ -6,12 +6,18 @@ import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './share-button.module.css'
 
-export function ShareButton() {
+interface ShareButtonProps {
+  /** Another address than the present one: of a list, that with its filters in the query. */
+  href?: string
+}
+
+export function ShareButton({ href }: ShareButtonProps) {
   const { text } = usePage()
   const [isCopied, setCopied] = useState(false)
 
   async function shareList() {
-    const link = { title: document.title, url: location.href }
+    const url = href === undefined ? location.href : new URL(href, location.href).href
+    const link = { title: document.title, url }
     try {
       const canShare: boolean = 'share' in navigator
       if (canShare) return await navigator.share(link)

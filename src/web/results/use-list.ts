@@ -4,11 +4,12 @@
  * The address is the truth. A change writes the hash, and whatever changes the hash (a click, Back,
  * a link in a message) asks for the list it names. Late answers to older questions are dropped.
  */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListState, writeListState } from '../../core/list-state.ts'
 import { LIST_TIMINGS } from '../../core/list-timings.ts'
 import type { ResultsList, ResultsPage } from '../../core/results-page.ts'
 import { usePage } from '../page-context.tsx'
+import { isListHeld, releaseList } from './held-list.ts'
 import { listHash, stateInHash } from './list-address.ts'
 import { askForList } from './list-call.ts'
 
@@ -24,7 +25,8 @@ export interface HotelListState extends ResultsList {
   /** Goes back to full strength a moment after the data has arrived. */
   isFaded: boolean
   lastEvent: ListEvent | null
-  change: (state: ListState) => void
+  /** Back leads to the list before, unless this one takes its place. */
+  change: (state: ListState, entry?: 'add' | 'replace') => void
   retry: () => void
 }
 
@@ -46,7 +48,9 @@ export function useList(page: ResultsPage): HotelListState {
       setLastEvent(eventBetween(shownNow.current, state))
       setAsked(state)
       setPhase('loading')
-      setFaded(true)
+      // What was never seen need not fade.
+      const isSeen = !isListHeld()
+      setFaded(isSeen)
       const found = await askForList(site, page, state, own.signal)
       if (own.signal.aborted) return
       if (found) {
@@ -54,7 +58,10 @@ export function useList(page: ResultsPage): HotelListState {
         setShown((shownNow.current = state))
       }
       setPhase(found ? 'settled' : 'failed')
-      setTimeout(() => !own.signal.aborted && setFaded(false), found ? LIST_TIMINGS.restoreMs : 0)
+      setTimeout(
+        () => !own.signal.aborted && setFaded(false),
+        found && isSeen ? LIST_TIMINGS.restoreMs : 0,
+      )
     },
     [site, page],
   )
@@ -63,14 +70,24 @@ export function useList(page: ResultsPage): HotelListState {
     const follow = () => {
       const wanted = stateInHash(location.hash) ?? page.state
       if (writeListState(wanted) !== writeListState(shownNow.current)) void load(wanted)
+      else releaseList()
     }
     follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [load, page])
 
-  const change = useCallback((state: ListState) => {
-    location.hash = listHash(state)
+  // Once the list that the address names is in the page, or cannot be had.
+  const wasLoading = useRef(false)
+  useLayoutEffect(() => {
+    if (wasLoading.current && phase !== 'loading') releaseList()
+    wasLoading.current = phase === 'loading'
+  }, [phase])
+
+  const change = useCallback((state: ListState, entry: 'add' | 'replace' = 'add') => {
+    if (entry === 'add') return void (location.hash = listHash(state))
+    history.replaceState(history.state, '', listHash(state))
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [])
   const retry = useCallback(() => void load(asked), [load, asked])
   return { ...list, shown, asked, phase, isFaded, lastEvent, change, retry }

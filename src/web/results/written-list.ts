@@ -1,6 +1,7 @@
 /** The shapes of the list call's answer, as the specification spells them. */
 import type { FacetCounts, OptionNames } from '../../core/hotel-results.ts'
 import type { ReviewScores } from '../../core/reviews.ts'
+import type { VisitorDiscount } from '../../core/visitor-discounts.ts'
 
 export interface WrittenList {
   infoPage: {
@@ -88,6 +89,9 @@ export interface WrittenRate {
   payment_method: string
   has_minimum_retail_price: boolean
   has_discount_offers: boolean
+  apply_discount_for_subscribers: boolean
+  subscribers_percent: number
+  discount: VisitorDiscount | null
   first_payment_date: number | null
   free_cancellation_until: number | null
 }

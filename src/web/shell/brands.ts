@@ -3,6 +3,7 @@
  * those here are for what no style sheet reaches: icons, the social picture, the browser's frame.
  */
 import type { SiteType } from '../../core/site.ts'
+import { brandName } from './brand-names.ts'
 
 export interface Brand {
   /** As sentences and titles write it. */
@@ -20,7 +21,7 @@ export interface Brand {
 }
 
 const ALISIO: Brand = {
-  name: 'Alisio',
+  name: brandName({ type: 'web' }),
   word: 'alisio',
   // The wind over the sea.
   strokes: [
@@ -34,7 +35,7 @@ const ALISIO: Brand = {
 }
 
 const CATCHIT: Brand = {
-  name: 'Catchit',
+  name: brandName({ type: 'catchit' }),
   word: 'catchit',
   // An open hand, and the ball it catches.
   strokes: ['M22.4 11.2A8.2 8.2 0 1 0 22.4 20.8', 'M18.4 16h.1'],
@@ -45,7 +46,7 @@ const CATCHIT: Brand = {
 }
 
 const COMPANY: Brand = {
-  name: 'Alisio Business',
+  name: brandName({ type: 'company' }),
   word: 'alisio business',
   // A briefcase: its body, and the handle above it.
   strokes: ['M7.5 13h17v10.2h-17z', 'M12.4 12.6V9.2h7.2v3.4'],

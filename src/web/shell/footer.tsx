@@ -6,7 +6,7 @@ import reviews from 'icon:star'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { brandOf } from './brands.ts'
+import { brandName } from './brand-names.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { personalLinks, verticalLinks } from './navigation.ts'
@@ -15,7 +15,7 @@ const CLAIMS = { reviews, price, cancellation }
 
 export function Footer() {
   const { site, text, editions, person } = usePage()
-  const brand = brandOf(site).name
+  const brand = brandName(site)
   const verticals = verticalLinks(site)
   const others = editions.filter(({ lang }) => lang !== site.edition.conventions)
   const cookies = { href: pathOf(site, 'consent'), label: text('shell.cookies') }

@@ -7,14 +7,14 @@ import { isLinked } from '../../core/built-routes.ts'
 import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
-import { brandOf } from './brands.ts'
+import { brandName } from './brand-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header-search.module.css'
 
 export function HeaderSearch() {
   const { site, text } = usePage()
   if (!isLinked(site, 'hotelHome')) return null
-  const label = text('suggestions.search', { brand: brandOf(site).name })
+  const label = text('suggestions.search', { brand: brandName(site) })
   return (
     <div className={styles.search}>
       <search>

@@ -12,6 +12,7 @@ import { usePage } from '../page-context.tsx'
 import { CsrfField } from '../shell/csrf-field.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import buttons from '../ui/button.module.css'
+import { ProofField } from './proof-field.tsx'
 import { CLAIM_FIELDS } from './trip-fields.ts'
 
 export interface ClaimPageData {
@@ -32,6 +33,7 @@ export function ClaimPage({ booking, form }: ClaimPageData) {
           className={page.panel}
           method="post"
           action={pathOf(site, 'priceClaim', { locator })}
+          encType="multipart/form-data"
           noValidate
           onSubmit={busy.onSubmit}
         >
@@ -46,7 +48,10 @@ export function ClaimPage({ booking, form }: ClaimPageData) {
             type="url"
             inputMode="url"
             autoComplete="off"
+            isOptional
+            saysOptional={false}
           />
+          <ProofField form={form} />
           <TextField
             name={CLAIM_FIELDS.found}
             label={text('trips.claim.price', { currency })}

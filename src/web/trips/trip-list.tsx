@@ -4,6 +4,7 @@ import { pathOf } from '../../core/routes.ts'
 import page from '../cart/booking-page.module.css'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
 import { usePage } from '../page-context.tsx'
+import { ReviewLink } from '../reviews/review-link.tsx'
 import { shortDay } from '../ui/day-words.ts'
 import styles from './trip-list.module.css'
 
@@ -16,7 +17,7 @@ export function TripList({ title, trips }: { title: string; trips: readonly Show
       <h2 className={page.subtitle}>{title}</h2>
       <ul className={styles.trips}>
         {trips.map(({ locator, state, stays, total, currency }) => (
-          <li key={locator}>
+          <li key={locator} className={styles.entry}>
             <a className={styles.trip} href={pathOf(site, 'confirmation', { locator })}>
               {stays[0]?.photo && (
                 <img className={styles.photo} src={stays[0].photo} alt="" width="120" height="90" />
@@ -39,6 +40,17 @@ export function TripList({ title, trips }: { title: string; trips: readonly Show
                 {text(`trips.state.${state}`)}
               </span>
             </a>
+            {stays.map(
+              ({ hotelName, review }) =>
+                review && (
+                  <ReviewLink
+                    key={review.number}
+                    locator={locator}
+                    hotelName={hotelName}
+                    review={review}
+                  />
+                ),
+            )}
           </li>
         ))}
       </ul>

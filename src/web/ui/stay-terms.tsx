@@ -5,7 +5,6 @@ import lock from 'icon:circle-alert'
 import { type Day, writeDay } from '../../core/calendar-day.ts'
 import { cancellationTerms } from '../../core/cancellation-terms.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
-import type { PaymentMethod } from '../../core/rates.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stay-terms.module.css'
@@ -15,8 +14,8 @@ interface StayTermsProps {
     freeUntil: Day | null
     price: MinorUnits
     currency: CurrencyCode
-    paymentMethod: PaymentMethod
-    firstPaymentDay: Day | null
+    /** Of the price, what is paid by card when booking. */
+    dueNow: MinorUnits
   }
   today: Day
   /** A list of offers rounds as its prices do; a bill does not. */
@@ -25,7 +24,7 @@ interface StayTermsProps {
 
 export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTermsProps) {
   const { text } = usePage()
-  const { paymentMethod, firstPaymentDay, price, currency } = stay
+  const { dueNow, price, currency } = stay
   const terms = cancellationTerms(stay.freeUntil, price, today)
   const fee = writeFee(terms.fee, currency)
   return (
@@ -49,11 +48,18 @@ export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTe
       <li className={styles.term}>
         <Icon of={card} size={18} />
         <span>
-          {paymentMethod === 'O' ? text('hotel.payment.O') : text(`payment.${paymentMethod}`)}
-          {firstPaymentDay !== null && (
-            <span className={styles.after}>
-              {text('hotel.payment.first', { day: writeDay(firstPaymentDay) })}
-            </span>
+          {dueNow === price && text('hotel.payment.O')}
+          {dueNow === 0 && text('payment.D')}
+          {dueNow > 0 && dueNow < price && (
+            <>
+              {text('payment.P')}
+              <span className={styles.after}>
+                {text('hotel.payment.deposit', {
+                  now: formatMoneyExactly(dueNow, currency),
+                  later: formatMoneyExactly(price - dueNow, currency),
+                })}
+              </span>
+            </>
           )}
         </span>
       </li>

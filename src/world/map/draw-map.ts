@@ -4,14 +4,13 @@ import type { Geography } from '../geography/geography.ts'
 import { labelMarkup } from './draw-labels.ts'
 import { landPath, linePath, PARTS_PER_PIXEL } from './draw-lines.ts'
 import { boxOf } from './label.ts'
+import { layOutMap, type LineColumns, type MapColumns } from './map-columns.ts'
 import { MapNames } from './map-names.ts'
 import { MAP_PALETTES, type MapPalette, type MapScheme } from './map-palette.ts'
 import type { MapView } from './map-view.ts'
-import { namesOfGeography } from './names-of-geography.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { type Outline, outlinesIn } from './outline.ts'
 import { placeLabels } from './place-labels.ts'
 import { overlap } from './rectangle.ts'
-import { type AtlasLines, readAtlas } from './world-atlas.ts'
 
 /** From here on the fine map is worth its many corners. */
 const FINE_ZOOM = 6
@@ -30,18 +29,18 @@ export interface MapLook {
 export class WorldMap {
   private readonly names: MapNames
   private readonly coarse: Lines
-  private fineLines: Lines | undefined
+  private readonly fine: Lines
 
-  constructor(geography: Geography) {
-    const atlas = readAtlas('50m')
-    this.names = new MapNames(geography, namesOfGeography(geography, atlas.countries()))
-    this.coarse = linesOf(atlas)
+  constructor(geography: Geography, columns: MapColumns = layOutMap(geography)) {
+    this.names = new MapNames(geography, columns.names)
+    this.coarse = linesOf(columns.coarse)
+    this.fine = linesOf(columns.fine)
   }
 
   draw(view: MapView, { language, scheme }: MapLook): string {
     const { width, height, zoom } = view
     const colours = MAP_PALETTES[scheme]
-    const { land, borders } = zoom < FINE_ZOOM ? this.coarse : this.fine()
+    const { land, borders } = zoom < FINE_ZOOM ? this.coarse : this.fine
     const inView = { left: 0, top: 0, right: width, bottom: height }
     const labels = placeLabels(this.names.labelsAround(view, language)).filter((label) =>
       overlap(boxOf(label), inView),
@@ -55,15 +54,10 @@ export class WorldMap {
       '</svg>'
     )
   }
-
-  private fine(): Lines {
-    this.fineLines ??= linesOf(readAtlas('10m'))
-    return this.fineLines
-  }
 }
 
-function linesOf({ land, borders }: AtlasLines): Lines {
-  return { land: land.map(outlineOf), borders: borders.map(outlineOf) }
+function linesOf({ land, borders }: LineColumns): Lines {
+  return { land: outlinesIn(land), borders: outlinesIn(borders) }
 }
 
 const UNITS = `transform="scale(${1 / PARTS_PER_PIXEL})" stroke-linejoin="round"`

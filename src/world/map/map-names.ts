@@ -30,44 +30,44 @@ const KINDS = ['country', 'island', 'city', 'district', 'point', 'airport'] as c
 const LARGE_SCORE = 5.6
 const MEDIUM_SCORE = 4.6
 
+export interface NameColumns {
+  kind: Uint8Array
+  index: Int32Array
+  x: Float32Array
+  y: Float32Array
+  score: Float32Array
+  fromZoom: Uint8Array
+  toZoom: Uint8Array
+}
+
+export function nameColumns(names: Iterable<MapName>): NameColumns {
+  const byZoom: MapName[][] = []
+  for (const name of names) (byZoom[name.fromZoom] ??= []).push(name)
+  const sorted = byZoom.flat()
+  const column = (valueOf: (name: MapName) => number) => sorted.map(valueOf)
+  return {
+    kind: Uint8Array.from(column(({ kind }) => KINDS.indexOf(kind))),
+    index: Int32Array.from(column(({ index }) => index)),
+    x: Float32Array.from(column(({ x }) => x)),
+    y: Float32Array.from(column(({ y }) => y)),
+    score: Float32Array.from(column(({ score }) => score)),
+    fromZoom: Uint8Array.from(column(({ fromZoom }) => fromZoom)),
+    toZoom: Uint8Array.from(column(({ toZoom }) => toZoom)),
+  }
+}
+
 export class MapNames {
   private readonly geography: Geography
-  private readonly kind: Uint8Array
-  private readonly index: Int32Array
-  private readonly x: Float64Array
-  private readonly y: Float64Array
-  private readonly score: Float32Array
-  private readonly fromZoom: Uint8Array
-  private readonly toZoom: Uint8Array
+  private readonly columns: NameColumns
 
-  constructor(geography: Geography, names: Iterable<MapName>) {
-    const byZoom: MapName[][] = []
-    for (const name of names) (byZoom[name.fromZoom] ??= []).push(name)
-    const sorted = byZoom.flat()
-    const { length } = sorted
+  constructor(geography: Geography, columns: NameColumns) {
     this.geography = geography
-    this.kind = new Uint8Array(length)
-    this.index = new Int32Array(length)
-    this.x = new Float64Array(length)
-    this.y = new Float64Array(length)
-    this.score = new Float32Array(length)
-    this.fromZoom = new Uint8Array(length)
-    this.toZoom = new Uint8Array(length)
-    for (let at = 0; at < length; at++) {
-      const name = sorted[at]!
-      this.kind[at] = KINDS.indexOf(name.kind)
-      this.index[at] = name.index
-      this.x[at] = name.x
-      this.y[at] = name.y
-      this.score[at] = name.score
-      this.fromZoom[at] = name.fromZoom
-      this.toZoom[at] = name.toZoom
-    }
+    this.columns = columns
   }
 
   /** All that could stand in a view, and those around it on whose room it depends. */
   labelsAround(view: MapView, language: Language | undefined): Label[] {
-    const { x, y, fromZoom, toZoom } = this
+    const { x, y, score, fromZoom, toZoom } = this.columns
     const { left, top, right, bottom } = seenFrom(view, REACH_X, REACH_Y)
     const scale = worldPixels(view.zoom)
     // Between two zooms a picture says as much as at the nearer one.
@@ -78,7 +78,7 @@ export class MapNames {
       if (toZoom[at]! < zoom) continue
       const label = {
         // No two are equal: among equals the one that stands first in the columns.
-        rank: this.score[at]! - at * 1e-7,
+        rank: score[at]! - at * 1e-7,
         style: this.styleOf(at),
         text: this.textOf(at, language),
         x: x[at]! * scale - view.left,
@@ -90,9 +90,9 @@ export class MapNames {
   }
 
   private styleOf(at: number): LabelStyle {
-    const kind = KINDS[this.kind[at]!]!
+    const kind = KINDS[this.columns.kind[at]!]!
     if (kind !== 'city') return kind
-    const score = this.score[at]!
+    const score = this.columns.score[at]!
     return score >= LARGE_SCORE
       ? 'city-large'
       : score >= MEDIUM_SCORE
@@ -102,8 +102,8 @@ export class MapNames {
 
   private textOf(at: number, language: Language | undefined): string {
     const { geography } = this
-    const index = this.index[at]!
-    const kind = KINDS[this.kind[at]!]!
+    const index = this.columns.index[at]!
+    const kind = KINDS[this.columns.kind[at]!]!
     if (kind === 'airport') return geography.airportCodes.name(index)
     if (kind === 'point') return geography.pointNames.name(index, language)
     const name = geography.name(index, language)

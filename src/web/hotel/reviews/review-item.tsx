@@ -1,4 +1,5 @@
 /** One review, marked with the language in which it is written. */
+import verified from 'icon:badge-check'
 import minus from 'icon:circle-minus'
 import plus from 'icon:circle-plus'
 import { formatRating, ratingClass } from '../../../core/ratings.ts'
@@ -9,7 +10,13 @@ import { Icon } from '../../ui/icon.tsx'
 import section from '../section.module.css'
 import styles from './review-item.module.css'
 
-export function ReviewItem({ review }: { review: Review }) {
+interface ReviewItemProps {
+  review: Review
+  /** Its author has booked here and has been there. */
+  isVerified: boolean
+}
+
+export function ReviewItem({ review, isVerified }: ReviewItemProps) {
   const { text } = usePage()
   const { author, score, date, title, description, negative, language } = review
   return (
@@ -26,6 +33,12 @@ export function ReviewItem({ review }: { review: Review }) {
             <p className={styles.author}>
               {[author, review.profileDescription, date].filter(Boolean).join(' · ')}
             </p>
+            {isVerified && (
+              <p className={styles.verified}>
+                <Icon of={verified} size={16} />
+                {text('reviews.verified')}
+              </p>
+            )}
           </div>
         </header>
         {description && (

@@ -46,7 +46,11 @@ export function ReviewsSection({ page }: { page: HotelPageData }) {
           {reviews.counted > 0 && <ReviewControls page={page} />}
           <ul className={styles.list}>
             {reviews.page.reviews.map((review) => (
-              <ReviewItem key={review.reviewerId + review.date} review={review} />
+              <ReviewItem
+                key={review.reviewerId + review.date}
+                review={review}
+                isVerified={source === 'own'}
+              />
             ))}
           </ul>
           <ReviewPages page={page} />

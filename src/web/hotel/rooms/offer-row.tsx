@@ -4,8 +4,9 @@ import { packageText } from '../../../core/rates.ts'
 import { type OfferGrouping, offerNames, type RoomOffer } from '../../../core/room-offers.ts'
 import type { Stay } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
-import { brandOf } from '../../shell/brands.ts'
+import { brandName } from '../../shell/brand-names.ts'
 import { BookForm } from './book-form.tsx'
+import { OfferDiscount } from './offer-discount.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import styles from './offer-row.module.css'
 import { OfferTerms } from './offer-terms.tsx'
@@ -41,13 +42,14 @@ export function OfferRow({ offer, grouping, page, stay, onBook }: OfferRowProps)
         ))}
         {availableRooms <= FEW_ROOMS && (
           <p className={styles.few}>
-            {text('card.rooms-left', { count: availableRooms, brand: brandOf(site).name })}
+            {text('card.rooms-left', { count: availableRooms, brand: brandName(site) })}
           </p>
         )}
       </div>
       <OfferTerms offer={offer} today={page.today} currency={page.currency} />
       <div className={styles.price}>
         <OfferPrice offer={offer} page={page} stay={stay} />
+        <OfferDiscount offer={offer} page={page} />
         <BookForm
           offer={offer}
           name={`${offer.roomsTitle}, ${offer.boardDescription}`}

@@ -1,4 +1,5 @@
 /** The terms of an offer, as those of a stay that is already in the cart are told. */
+import { dueWhenBooking } from '../../../core/booking/amount-due.ts'
 import type { Day } from '../../../core/calendar-day.ts'
 import { type CurrencyCode, formatMoney } from '../../../core/money.ts'
 import type { RoomOffer } from '../../../core/room-offers.ts'
@@ -11,8 +12,8 @@ interface OfferTermsProps {
 }
 
 export function OfferTerms({ offer, today, currency }: OfferTermsProps) {
-  const { paymentMethod, firstPaymentDay, totalAmount: price, cancelPolicy } = offer
+  const { paymentMethod, totalAmount: price, cancelPolicy } = offer
   const { freeUntil } = cancelPolicy
-  const stay = { freeUntil, price, currency, paymentMethod, firstPaymentDay }
+  const stay = { freeUntil, price, currency, dueNow: dueWhenBooking({ price, paymentMethod }) }
   return <StayTerms stay={stay} today={today} writeFee={formatMoney} />
 }

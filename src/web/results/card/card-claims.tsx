@@ -4,7 +4,7 @@ import { useSizeClass } from '../../browser/use-size-class.ts'
 import { type Claims, claimsOn, type UrgencyClaim } from '../../../core/claims.ts'
 import { isComplete } from '../../../core/page-status.ts'
 import { usePage } from '../../page-context.tsx'
-import { brandOf } from '../../shell/brands.ts'
+import { brandName } from '../../shell/brand-names.ts'
 import { useResults } from '../results-context.tsx'
 import styles from './card-claims.module.css'
 import type { HotelCardProps } from './hotel-card.tsx'
@@ -12,7 +12,7 @@ import { useUrgencyTicker } from './use-urgency-ticker.ts'
 
 export function CardClaims({ hotel, metadata, status }: HotelCardProps) {
   const { site, text } = usePage()
-  const brand = brandOf(site).name
+  const brand = brandName(site)
   const size = useSizeClass()
   const claims = claimsOn(size, { hotel, metadata, isPageComplete: isComplete(status) })
   return (

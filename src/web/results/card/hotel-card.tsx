@@ -6,6 +6,7 @@ import { packetSaleLine } from '../../../core/supplements.ts'
 import { usePage } from '../../page-context.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CardClaims } from './card-claims.tsx'
+import { CardDiscount } from './card-discount.tsx'
 import { CardFacts } from './card-facts.tsx'
 import styles from './hotel-card.module.css'
 import { CardPhoto } from './card-photo.tsx'
@@ -42,12 +43,14 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       {!isHidden && <CardPhoto hotel={hotel} position={position} />}
       <div className={styles.words}>
         <CardTitle hotel={hotel} link={link} />
+        {isHidden && <p className={styles.hidden}>{text('hotel.hidden')}</p>}
         {packet?.isGetaway && <p className={styles.getaway}>{text('card.getaway')}</p>}
         <CardFacts hotel={hotel} packet={packet} />
         <CardClaims {...props} />
         {!isHidden && <CompareToggle hotel={hotel} />}
       </div>
       <CardPrice hotel={hotel} link={link} status={status} />
+      {hotel.minRate && <CardDiscount rate={hotel.minRate} />}
     </li>
   )
 })

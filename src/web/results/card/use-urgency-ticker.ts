@@ -1,5 +1,5 @@
 /** Which of two claims a card shows: they take turns until something happens to the list. */
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Urgency } from '../../../core/claims.ts'
 import {
   advanceTicker,
@@ -10,17 +10,25 @@ import {
 } from '../../../core/urgency-ticker.ts'
 import type { HotelListState } from '../use-list.ts'
 
+type TickerAction = 'tick' | 'stop' | { start: Urgency }
+
+function tickerAfter(ticker: UrgencyTicker, action: TickerAction): UrgencyTicker {
+  if (action === 'tick') return advanceTicker(ticker)
+  return action === 'stop' ? stopTicker(ticker) : startTicker(action.start)
+}
+
 export function useUrgencyTicker(urgency: Urgency, phase: HotelListState['phase']): UrgencyTicker {
-  const [ticker, act] = useReducer(
-    (current: UrgencyTicker, action: 'tick' | 'stop') =>
-      action === 'tick' ? advanceTicker(current) : stopTicker(current),
-    urgency,
-    startTicker,
-  )
-  // Whatever was filtered, sorted or turned over begins with a list on its way.
+  const [ticker, act] = useReducer(tickerAfter, urgency, startTicker)
+  // Whatever was filtered, sorted or turned over begins with a list on its way; a hotel that is in
+  // the new list as well begins again there, as it does on a screen of another size.
+  const { display } = urgency
+  const runs = useRef<Urgency['display'] | null>(display)
+  const start = useEffectEvent(() => act({ start: urgency }))
   useEffect(() => {
     if (phase === 'loading') act('stop')
-  }, [phase])
+    else if (runs.current !== display) start()
+    runs.current = phase === 'loading' ? null : display
+  }, [phase, display])
   useEffect(() => {
     if (ticker.mode !== 'ticking') return
     const timer = setInterval(() => act('tick'), URGENCY_TICK_MS)

@@ -24,7 +24,7 @@ export default function ComparePanel({
   const { hotels } = useCompared()
   const row = (name: string, cell: (hotel: CardHotel) => ReactNode) => (
     <tr>
-      <th scope="row">{name}</th>
+      {name === '' ? <td /> : <th scope="row">{name}</th>}
       {hotels.map((hotel) => (
         <td key={hotel.id}>{cell(hotel) || '–'}</td>
       ))}
@@ -58,7 +58,10 @@ export default function ComparePanel({
             {row(text('filter.group.rating'), (hotel) => score(hotel))}
             {row(
               text('compare.price'),
-              ({ minRate, currency }) => minRate && formatMoney(minRate.price, currency),
+              ({ minRate, currency }) =>
+                minRate && (
+                  <strong className={styles.price}>{formatMoney(minRate.price, currency)}</strong>
+                ),
             )}
             {row(text('filter.group.meals'), ({ minRate }) => minRate?.boardName)}
             {row(

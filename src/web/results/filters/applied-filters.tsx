@@ -1,7 +1,7 @@
 /** What the list is narrowed down by; each can be taken off, or all at once. */
 import close from 'icon:x'
 import { appliedFilters, NO_FILTERS, untick } from '../../../core/filter-state.ts'
-import { withFilters } from '../../../core/list-state.ts'
+import { withFilters, withPreFilters } from '../../../core/list-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListLink } from '../list-link.tsx'
@@ -14,7 +14,8 @@ export function AppliedFilters() {
   const { list } = useResults()
   const { shown, results } = list
   const applied = appliedFilters(shown.filters)
-  if (applied.length === 0) return null
+  const { area, ...preFilters } = shown.preFilters
+  if (applied.length === 0 && !area) return null
   return (
     <ul className={styles.bar} aria-label={text('filter.applied')}>
       {applied.map(({ key, value }) => {
@@ -32,8 +33,23 @@ export function AppliedFilters() {
           </li>
         )
       })}
+      {area && (
+        <li>
+          <ListLink
+            className={styles.filter}
+            label={text('filter.remove', { filter: text('map.area') })}
+            to={withPreFilters(shown, preFilters)}
+          >
+            {text('map.area')}
+            <Icon of={close} size={16} />
+          </ListLink>
+        </li>
+      )}
       <li>
-        <ListLink className={styles.all} to={withFilters(shown, NO_FILTERS)}>
+        <ListLink
+          className={styles.all}
+          to={withPreFilters(withFilters(shown, NO_FILTERS), preFilters)}
+        >
           {text('filter.remove-all')}
         </ListLink>
       </li>

@@ -34,7 +34,7 @@ export function FilterGroups(props: FilterGroupsProps) {
 }
 
 function GroupOptions({ facet, ...props }: FilterGroupsProps & { facet: FacetKey }) {
-  if (facet === 'name') return <NameFilter key={props.filters.name?.[0] ?? ''} {...props} />
+  if (facet === 'name') return <NameFilter {...props} />
   if (facet === 'prices') return <PriceFilter {...props} />
   return <CheckOptions facet={facet} {...props} />
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FACETS } from '../../../core/facets.ts'
 import { choose, type Filters } from '../../../core/filter-state.ts'
 import { MAX_VALUE_LENGTH } from '../../../core/facets.ts'
-import { stripTags } from '../../../core/strip-tags.ts'
+import { stripCompleteTags, stripTags } from '../../../core/strip-tags.ts'
 import { usePage } from '../../page-context.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -18,10 +18,16 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
   const { text } = usePage()
   const [applied = ''] = filters.name ?? []
   const [typed, type] = useState(applied)
+  // Taken off elsewhere, it is gone here too.
+  const [before, setBefore] = useState(applied)
+  if (before !== applied) {
+    setBefore(applied)
+    type(applied)
+  }
   const id = `${idPrefix}-name`
 
   function apply() {
-    const wanted = typed.trim()
+    const wanted = stripTags(typed).trim()
     if (wanted !== applied) onChange(choose(filters, 'name', wanted === '' ? [] : [wanted]))
   }
 
@@ -34,7 +40,7 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
         value={typed}
         maxLength={MAX_VALUE_LENGTH}
         autoComplete="off"
-        onChange={(event) => type(stripTags(event.target.value))}
+        onChange={(event) => type(stripCompleteTags(event.target.value))}
         onBlur={apply}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -80,14 +80,14 @@ export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
       </div>
       <div className={styles.values}>
         <PriceValue
-          key={`from ${low}`}
+          money={money}
           id={`${idPrefix}-price-low`}
           label={text('filter.price.low')}
           value={low}
           onChange={(from) => moveTo(from, high)}
         />
         <PriceValue
-          key={`to ${high}`}
+          money={money}
           id={`${idPrefix}-price-high`}
           label={text('filter.price.high')}
           value={high}
@@ -99,24 +99,21 @@ export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
   )
 }
 
-/** Typed values are taken when the field is left, not while half a number stands there. */
-function PriceValue({
-  id,
-  label,
-  value,
-  onChange,
-}: {
+interface PriceValueProps {
   id: string
   label: string
   value: number
+  money: (amount: number) => string
   onChange: (value: number) => void
-}) {
-  const [typed, type] = useState(String(value))
+}
+
+/** Typed values are taken when the field is left, not while half a number stands there. */
+function PriceValue({ id, label, value, money, onChange }: PriceValueProps) {
+  // Null while nobody types: then it is written as prices are.
+  const [typed, type] = useState<string | null>(null)
   const apply = () => {
-    const amount = Number(typed)
-    if (typed.trim() !== '' && Number.isInteger(amount) && amount >= 0 && amount !== value)
-      onChange(amount)
-    else type(String(value))
+    if (typed !== null && typed !== '' && Number(typed) !== value) onChange(Number(typed))
+    type(null)
   }
   return (
     <label className={styles.value} htmlFor={id}>
@@ -125,7 +122,8 @@ function PriceValue({
         id={id}
         type="text"
         inputMode="numeric"
-        value={typed}
+        value={typed ?? money(value)}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 12))}
         onBlur={apply}
         onKeyDown={(event) => {

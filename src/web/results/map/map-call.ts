@@ -6,12 +6,18 @@ import type { Site } from '../../../core/site.ts'
 import { requestJson } from '../../browser/requests.ts'
 import { sessionCache } from './session-cache.ts'
 
-export type MapSearch = Pick<ResultsPage, 'place' | 'query'>
+export type MapSearch = Pick<ResultsPage, 'place' | 'query' | 'rights'>
 
-export function mapCallUrl(site: Site, { place, query }: MapSearch, question: MapQuestion): string {
+export function mapCallUrl(
+  site: Site,
+  { place, query, rights }: MapSearch,
+  question: MapQuestion,
+): string {
   const path = pathOf(site, 'hotelMapData', { kind: place.type, destination: place.id })
   const fields = new URLSearchParams(query)
   for (const [name, value] of Object.entries(writeMapQuestion(question))) fields.set(name, value)
+  // The server knows it by itself; what is kept under this address is for such visitors only.
+  if (rights.length > 0) fields.set('prices', rights.join('-'))
   return `${path}?${fields}`
 }
 

@@ -1,6 +1,6 @@
 /** Which marks the map shows: price tags and clusters around what is seen. */
 import { onGlobe, pointAt } from '../../../core/map-projection.ts'
-import type { MapBounds } from '../../../core/map-question.ts'
+import type { MapBounds } from '../../../core/map-bounds.ts'
 import { type CurrencyCode, formatMoney } from '../../../core/money.ts'
 import type { Text } from '../../messages/catalogue.ts'
 import type { PinCluster } from './cluster-pins.ts'

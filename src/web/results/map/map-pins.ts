@@ -1,6 +1,6 @@
 /** Every match of a search as the map knows it: in columns, projected once. */
 import type { GeoPoint } from '../../../core/distance.ts'
-import type { MapBounds } from '../../../core/map-question.ts'
+import type { MapBounds } from '../../../core/map-bounds.ts'
 import { worldX, worldY } from '../../../core/map-projection.ts'
 
 export interface MapPins {

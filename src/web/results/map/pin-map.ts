@@ -3,7 +3,7 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { GeoPoint } from '../../../core/distance.ts'
 import { LEAST_ZOOM, MOST_ZOOM, onGlobe } from '../../../core/map-projection.ts'
-import type { MapBounds } from '../../../core/map-question.ts'
+import type { MapBounds } from '../../../core/map-bounds.ts'
 import { RESULTS_ZOOM } from '../../../core/map-view.ts'
 import { dressMark, type MapMark, markClass } from './map-mark.ts'
 
@@ -19,7 +19,8 @@ export interface PinMapWords {
 
 /** What happens on it; the map asks for these anew each time, so they may change. */
 export interface PinMapEvents {
-  onMoved: (place: MapPlace) => void
+  /** `byVisitor`: not by the page itself, to show something. */
+  onMoved: (place: MapPlace, byVisitor: boolean) => void
   onPopupClosed: () => void
 }
 
@@ -36,6 +37,9 @@ export class PinMap {
     autoPanPadding: [16, 16],
   })
   private tiles: L.TileLayer | undefined
+  /** While the page moves it, and while it makes room for a pop-up. */
+  private movesItself = false
+  private pansItself = false
 
   constructor(element: HTMLElement, words: PinMapWords, events: () => PinMapEvents) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -58,7 +62,11 @@ export class PinMap {
     L.control
       .zoom({ position: 'bottomright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
       .addTo(this.map)
-    this.map.on('moveend', () => events().onMoved(this.place()))
+    this.map.on('autopanstart', () => (this.pansItself = true))
+    this.map.on('moveend', () => {
+      events().onMoved(this.place(), !this.movesItself && !this.pansItself)
+      this.pansItself = false
+    })
     this.map.on('popupclose', () => events().onPopupClosed())
   }
 
@@ -99,13 +107,29 @@ export class PinMap {
   }
 
   goTo({ latitude, longitude }: GeoPoint, zoom = RESULTS_ZOOM): void {
-    this.map.setView([latitude, longitude], zoom, { animate: false })
+    this.byItself(() => this.map.setView([latitude, longitude], zoom, { animate: false }))
   }
 
   /** As near as all of it can be seen, but never nearer than the zoom for one place. */
-  fit({ south, west, north, east }: MapBounds, mostZoom = RESULTS_ZOOM, animate = false): void {
-    const bounds = L.latLngBounds([south, west], [north, east])
-    this.map.fitBounds(bounds, { maxZoom: mostZoom, padding: [48, 48], animate })
+  fit(bounds: MapBounds): void {
+    const padding: L.PointTuple = [48, 48]
+    this.byItself(() =>
+      this.map.fitBounds(rectangleOf(bounds), { maxZoom: RESULTS_ZOOM, padding, animate: false }),
+    )
+  }
+
+  /** Exactly what was seen before, or as nearly as the room for the map allows. */
+  showAgain(bounds: MapBounds): void {
+    this.byItself(() => {
+      // A little less than it, or rounding would show a whole zoom more.
+      const inner = rectangleOf(bounds).pad(-0.02)
+      this.map.fitBounds(inner, { animate: false })
+    })
+  }
+
+  /** A visitor wants to see it from nearer. */
+  zoomInto(bounds: MapBounds): void {
+    this.map.fitBounds(rectangleOf(bounds), { maxZoom: MOST_ZOOM, padding: [48, 48] })
   }
 
   openPopup({ latitude, longitude }: GeoPoint, content: HTMLElement): void {
@@ -121,17 +145,31 @@ export class PinMap {
    * what was seen before is seen again.
    */
   settle(): void {
-    const before = this.map.getSize().x
-    const seen = this.map.getBounds()
-    this.map.invalidateSize({ animate: false })
-    const after = this.map.getSize().x
-    const isOtherRoom = Math.abs(after - before) > before / 4
-    if (isOtherRoom && before > 0) this.map.fitBounds(seen, { animate: false })
-    if (this.popup.isOpen()) this.popup.update()
+    this.byItself(() => {
+      const before = this.map.getSize().x
+      const seen = this.map.getBounds()
+      this.map.invalidateSize({ animate: false })
+      const after = this.map.getSize().x
+      const isOtherRoom = Math.abs(after - before) > before / 4
+      if (isOtherRoom && before > 0) this.map.fitBounds(seen, { animate: false })
+    })
+    if (!this.popup.isOpen()) return
+    // Leaflet puts the content in anew, by which whatever is focused in it would lose the focus.
+    const focused = document.activeElement
+    this.popup.update()
+    if (focused instanceof HTMLElement && focused !== document.activeElement)
+      focused.focus({ preventScroll: true })
   }
 
   remove(): void {
     this.map.remove()
+  }
+
+  /** Moves without animation have ended when they return. */
+  private byItself(move: () => void): void {
+    this.movesItself = true
+    move()
+    this.movesItself = false
   }
 
   private add(mark: MapMark): L.Marker {
@@ -151,6 +189,11 @@ export class PinMap {
     if (element) dressMark(element, mark)
     return marker
   }
+}
+
+/** Where it crosses the date line, the map goes on to the east. */
+function rectangleOf({ south, west, north, east }: MapBounds): L.LatLngBounds {
+  return L.latLngBounds([south, west], [north, east < west ? east + 360 : east])
 }
 
 /** Back onto the globe, with west greater than east where the view crosses the date line. */

@@ -18,8 +18,9 @@ export interface TileSource {
 
 export interface MapPinsAnswer {
   pins: MapPins
-  /** How many matches there are; more than pins when those were thinned out. */
   total: number
+  /** More than 1 when there are so many that they were thinned out. */
+  matchesPerPin: number
   tiles: TileSource | null
 }
 
@@ -46,6 +47,7 @@ export function readPins(answer: unknown): MapPinsAnswer | null {
       price: column(pins.price),
     }),
     total: typeof total === 'number' ? total : placed.length,
+    matchesPerPin: typeof total === 'number' && total > 0 ? total / pins.id.length : 1,
     tiles: tiles ?? null,
   }
 }

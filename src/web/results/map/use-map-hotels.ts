@@ -16,15 +16,14 @@ export function useMapHotels(ids: readonly number[]): HotelsById {
   const { page, list } = useResults()
   const state = { ...list.shown, page: 1 }
   // Filters change prices, so what was known under others is forgotten.
-  const listUrl = mapCallUrl(site, page, { state, ids: [], bounds: null })
+  const listUrl = mapCallUrl(site, page, { state, ids: [] })
   const [known, setKnown] = useState<{ listUrl: string; hotels: HotelsById }>({
     listUrl,
     hotels: new Map(),
   })
   const hotels = known.listUrl === listUrl ? known.hotels : NOTHING
   const missing = ids.filter((id) => !hotels.has(id)).slice(0, MOST_ASKED_HOTELS)
-  const url =
-    missing.length > 0 ? mapCallUrl(site, page, { state, ids: missing, bounds: null }) : ''
+  const url = missing.length > 0 ? mapCallUrl(site, page, { state, ids: missing }) : ''
   const failed = useRef('')
 
   useEffect(() => {

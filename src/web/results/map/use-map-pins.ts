@@ -1,7 +1,6 @@
-/** Every match of the list that is shown, or of the part of the map that is seen. */
+/** Every match of the list that is shown. */
 import { useCallback, useEffect, useState } from 'react'
 import { writeListState } from '../../../core/list-state.ts'
-import type { MapBounds } from '../../../core/map-question.ts'
 import { usePage } from '../../page-context.tsx'
 import { useResults } from '../results-context.tsx'
 import { askForMap, mapCallUrl } from './map-call.ts'
@@ -10,13 +9,13 @@ import { type MapPinsAnswer, readPins } from './read-map-answer.ts'
 export interface MapPinsState {
   /** Null until the first answer. */
   answer: MapPinsAnswer | null
-  /** Which list it belongs to, without the part of the map; the map fits itself to a new one. */
+  /** Which list it belongs to, whatever its order; the map fits itself to a new one. */
   listKey: string
   phase: 'loading' | 'settled' | 'failed'
   retry: () => void
 }
 
-export function useMapPins(bounds: MapBounds | null): MapPinsState {
+export function useMapPins(): MapPinsState {
   const { site } = usePage()
   const { page, list } = useResults()
   const [found, setFound] = useState<Pick<MapPinsState, 'answer' | 'listKey'>>({
@@ -27,7 +26,7 @@ export function useMapPins(bounds: MapBounds | null): MapPinsState {
   const [tries, setTries] = useState(0)
   const state = list.shown
   const listKey = writeListState({ ...state, page: 1, sort: 'recommended' })
-  const url = mapCallUrl(site, page, { state: { ...state, page: 1 }, ids: [], bounds })
+  const url = mapCallUrl(site, page, { state: { ...state, page: 1 }, ids: [] })
 
   useEffect(() => {
     const own = new AbortController()

@@ -1,7 +1,7 @@
 /** Makes the map in its element, and keeps its tiles, marks and place in step with the page. */
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { DEFAULT_CENTRE } from '../../../core/map-view.ts'
-import type { MapBounds } from '../../../core/map-question.ts'
+import type { MapBounds } from '../../../core/map-bounds.ts'
 import type { GeoPoint } from '../../../core/distance.ts'
 import { pathOf } from '../../../core/routes.ts'
 import { usePage } from '../../page-context.tsx'
@@ -9,8 +9,11 @@ import { type MapPlace, PinMap } from './pin-map.ts'
 import type { TileSource } from './read-map-answer.ts'
 import { useDarkScheme } from './use-dark-scheme.ts'
 
-/** Where the map opens: on one spot, or so that a rectangle can be seen; null when nothing is known. */
-export type Opening = { spot: GeoPoint } | { bounds: MapBounds } | null
+/**
+ * Where the map opens: on one spot, so that a rectangle can be seen, or on the part of it that is
+ * searched; null when nothing is known.
+ */
+export type Opening = { spot: GeoPoint } | { bounds: MapBounds } | { area: MapBounds } | null
 
 export interface PinMapState {
   /** Null before the first paint. */
@@ -22,15 +25,20 @@ export function usePinMap(
   element: RefObject<HTMLElement | null>,
   opening: Opening,
   onPopupClosed: () => void,
+  onMovedByVisitor?: (place: MapPlace) => void,
 ): PinMapState {
   const { text } = usePage()
   const [map, setMap] = useState<PinMap | null>(null)
   const [place, setPlace] = useState<MapPlace | null>(null)
   const popupClosed = useEffectEvent(onPopupClosed)
+  const moved = useEffectEvent((to: MapPlace, byVisitor: boolean) => {
+    setPlace(to)
+    if (byVisitor) onMovedByVisitor?.(to)
+  })
   const make = useEffectEvent(() => {
     const words = { zoomIn: text('map.zoom-in'), zoomOut: text('map.zoom-out') }
     const made = new PinMap(element.current!, words, () => ({
-      onMoved: setPlace,
+      onMoved: moved,
       onPopupClosed: popupClosed,
     }))
     openAt(made, opening)
@@ -56,6 +64,7 @@ export function usePinMap(
 export function openAt(map: PinMap, opening: Opening): void {
   if (!opening) map.goTo(DEFAULT_CENTRE)
   else if ('spot' in opening) map.goTo(opening.spot)
+  else if ('area' in opening) map.showAgain(opening.area)
   else map.fit(opening.bounds)
 }
 

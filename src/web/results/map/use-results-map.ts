@@ -1,13 +1,6 @@
 /** The state of the open map: what it knows, what is seen, and which pop-up is open. */
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { readBounds } from '../../../core/map-bounds.ts'
 import { MOST_ASKED_HOTELS } from '../../../core/map-question.ts'
 import { RESULTS_ZOOM } from '../../../core/map-view.ts'
 import { MOST_ZOOM } from '../../../core/map-projection.ts'
@@ -18,6 +11,7 @@ import { mapMarks } from './map-marks.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
 import { boundsOfPins, NO_PINS, pinsWithin } from './map-pins.ts'
 import { useChosenPin } from './use-chosen-pin.ts'
+import { useMapSearch } from './use-map-search.ts'
 import { useMapHotels } from './use-map-hotels.ts'
 import { useMapPins } from './use-map-pins.ts'
 import { openAt, type Opening, usePinMap, useTiles } from './use-pin-map.ts'
@@ -26,13 +20,16 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
   const { text } = usePage()
   const { list } = useResults()
   const { hotelId } = useMapOverlay()
+  const search = useMapSearch()
+  const area = readBounds(list.shown.preFilters.area?.[0] ?? '')
   // Before the pins are there: in the middle of what was found.
-  const opening: Opening = { spot: list.results.summary.request.meanPoint }
-  const [isSearching, setSearching] = useState(false)
+  const opening: Opening = area ? { area } : { spot: list.results.summary.request.meanPoint }
   const chosenPin = useChosenPin()
   const { chosen, choose } = chosenPin
-  const { map, place } = usePinMap(element, opening, chosenPin.forget)
-  const found = useMapPins(isSearching && place ? place.bounds : null)
+  const { map, place } = usePinMap(element, opening, chosenPin.forget, ({ bounds }) =>
+    search.moveTo(bounds),
+  )
+  const found = useMapPins()
   const pins = found.answer?.pins ?? NO_PINS
   useTiles(map, found.answer ? found.answer.tiles : found.phase === 'failed' ? null : undefined)
 
@@ -50,13 +47,13 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
   /** A cluster opens into its members; what stands at one door shows its cheapest. */
   const openCluster = useEffectEvent((members: readonly number[]) => {
     const bounds = boundsOfPins(pins, members)
-    if (bounds && zoom < MOST_ZOOM) map?.fit(bounds, MOST_ZOOM, true)
+    if (bounds && zoom < MOST_ZOOM) map?.zoomInto(bounds)
     else choose(pins, members[0]!, 'pin')
   })
   const openPin = useEffectEvent((at: number) => choose(pins, at, 'pin'))
   const { currency } = list.results.summary.request
   const total = found.answer?.total ?? null
-  const matchesPerPin = total === null || pins.id.length === 0 ? 1 : total / pins.id.length
+  const matchesPerPin = found.answer?.matchesPerPin ?? 1
   useEffect(() => {
     if (!map || !place) return
     const { bounds } = place
@@ -84,7 +81,8 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
     const at = hotelId === null ? -1 : pins.id.indexOf(hotelId)
     const bounds = boundsOfPins(pins)
     if (at < 0) {
-      if (hotelId === null) openAt(map, bounds && { bounds })
+      if (area) openAt(map, { area })
+      else if (hotelId === null) openAt(map, bounds && { bounds })
       return
     }
     openAt(map, { spot: { latitude: pins.latitude[at]!, longitude: pins.longitude[at]! } })
@@ -96,7 +94,8 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (showing === shown.current) return
     shown.current = showing
-    showOpening()
+    if (!search.isOwn(list.shown)) showOpening()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list
   }, [showing])
 
   return {
@@ -108,8 +107,8 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
     total,
     phase: found.phase,
     retry: found.retry,
-    isSearching,
-    setSearching,
+    isSearching: search.isOn,
+    setSearching: (isOn: boolean) => search.turn(isOn, place?.bounds ?? null),
     chosen: chosen && { ...chosen, at: pins.id.indexOf(chosen.hotelId) },
     choose: (at: number, from: 'list' | 'pin') => choose(pins, at, from),
     close: useCallback(() => map?.closePopup(), [map]),

@@ -1,0 +1,44 @@
+/** Who works in the back office, and what each role may do there. Decision 0022 says why. */
+import type { PersonRole } from '../identity/person.ts'
+import type { OfficeRoute } from './office-routes.ts'
+
+export const STAFF_ROLES = ['administrator', 'support'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export interface Staff {
+  id: number
+  email: string
+  name: string
+  role: StaffRole
+}
+
+/** The sections of the back office, in the order of its menu; each is allowed or not as a whole. */
+export const SECTIONS = [
+  'bookings',
+  'holds',
+  'claims',
+  'reviews',
+  'hotels',
+  'mails',
+  'currencies',
+  'health',
+  'audit',
+] as const satisfies OfficeRoute[]
+export type Section = (typeof SECTIONS)[number]
+
+/** Support looks after travellers; what is sold, and for how much, is not theirs to change. */
+const MAY_OPEN: Record<StaffRole, ReadonlySet<Section>> = {
+  administrator: new Set(SECTIONS),
+  support: new Set<Section>(['bookings', 'holds', 'claims', 'reviews', 'mails', 'health']),
+}
+
+export function mayOpen(role: StaffRole, section: Section): boolean {
+  return MAY_OPEN[role].has(section)
+}
+
+export function isStaffRole(role: PersonRole): role is StaffRole {
+  return STAFF_ROLES.some((each) => each === role)
+}
+
+/** A working day; then one signs in anew. Unlike visitors', these sessions are not prolonged. */
+export const STAFF_SESSION_MS = 12 * 3_600_000

@@ -1,0 +1,2 @@
+/** Where to go after signing in: in the address of the form, and in the form itself. */
+export const BACK_FIELD = 'back'

@@ -1,0 +1,71 @@
+/** Claims under the best-price guarantee wait for a person, who looks at the other offer. */
+import { auditSubject } from '../../core/admin/audit.ts'
+import { OFFICE_FIELDS } from '../../core/admin/office-fields.ts'
+import { officePath } from '../../core/admin/office-routes.ts'
+import { fieldReader } from '../../core/form-values.ts'
+import { problem, type Problem } from '../../core/problems.ts'
+import { recordAudit } from '../../storage/audit-log.ts'
+import { claimProof, claimsWaiting, decideClaim } from '../../storage/booking-claims.ts'
+import { bookingById } from '../../storage/bookings.ts'
+import { ClaimsPage, type ShownClaim } from '../../web/admin/claims-page.tsx'
+import { Failure } from '../failures.tsx'
+import { momentsOn } from './moments.ts'
+import { doneIn, numberIn, officePage } from './office-page.tsx'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+
+const DECISIONS = ['accepted', 'refused'] as const
+
+export function showClaims(parts: OfficeParts): OfficeHandler {
+  return (visit) => claimsPage(parts, visit, [])
+}
+
+/** What an accepted claim owes is paid by the job that looks after bookings. */
+export function decideClaims(parts: OfficeParts): OfficeHandler {
+  const { store } = parts
+  return async (visit) => {
+    const reader = fieldReader(visit.body)
+    const id = numberIn(reader.text(OFFICE_FIELDS.claim))
+    const decision = DECISIONS.find((each) => each === reader.text(OFFICE_FIELDS.form))
+    if (id === null || !decision) return claimsPage(parts, visit, [problem('field-unreadable')])
+    const isAccepted = decision === 'accepted'
+    const now = Date.now()
+    const isDecided = await decideClaim(store(), id, isAccepted, now, async (db, claim) => {
+      const booking = (await bookingById({ db }, claim.bookingId))!
+      const entry = {
+        action: `claim-${decision}`,
+        subject: auditSubject.booking(booking.locator),
+        before: { claim: 'received' },
+        after: { claim: decision, ...(isAccepted && { refund: claim.refund }) },
+      } as const
+      await recordAudit(db, visit.actor, entry, now)
+    })
+    if (!isDecided) return claimsPage(parts, visit, [problem('already-done')])
+    return visit.redirect(officePath('claims', {}, { done: decision }), 303)
+  }
+}
+
+export function showProof({ store }: OfficeParts): OfficeHandler {
+  return async ({ parameters, reply }) => {
+    const id = numberIn(parameters['claim'])
+    const proof = id === null ? null : await claimProof(store(), id)
+    if (!proof) throw new Failure('page-not-found')
+    return reply.type('image/webp').send(Buffer.from(proof))
+  }
+}
+
+async function claimsPage({ store }: OfficeParts, visit: OfficeVisit, problems: Problem[]) {
+  const { site, staff, text } = visit
+  const moment = momentsOn(site)
+  const claims: ShownClaim[] = []
+  for (const claim of await claimsWaiting(store())) {
+    const booking = await bookingById(store(), claim.bookingId)
+    if (!booking) continue
+    const { locator, currency, total } = booking
+    const { id, address, hasProof, found, refund, claimedAt } = claim
+    const at = moment(claimedAt)
+    claims.push({ id, locator, address, hasProof, found, refund, currency, total, claimedOn: at })
+  }
+  const done = doneIn(visit, DECISIONS)
+  const page = <ClaimsPage staff={staff} claims={claims} problems={problems} done={done} />
+  return officePage(visit, page, text('admin.section.claims'), problems)
+}

@@ -1,0 +1,92 @@
+/** The outbox: what was written to whom, what became of it, and the way to send it once more. */
+import { OFFICE_FIELDS } from '../../core/admin/office-fields.ts'
+import { officePath } from '../../core/admin/office-routes.ts'
+import { fieldReader } from '../../core/form-values.ts'
+import { problem, type Problem } from '../../core/problems.ts'
+import { findMail, mailById, type OutboxMail, sendMailAgain } from '../../storage/admin-mail.ts'
+import { MailPage } from '../../web/admin/mail-page.tsx'
+import { MAIL_STATES, MailsPage, type ShownMail } from '../../web/admin/mails-page.tsx'
+import { typedValues } from '../checkout-values.ts'
+import { Failure } from '../failures.tsx'
+import { momentsOn } from './moments.ts'
+import { doneIn, numberIn, officePage } from './office-page.tsx'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+
+const MOST = 50
+
+export function showMails({ store }: OfficeParts): OfficeHandler {
+  return async (visit) => {
+    const { query, site, staff, text } = visit
+    const reader = fieldReader(query)
+    const recipient = reader.text('recipient').toLowerCase()
+    const found = await findMail(store(), {
+      state: MAIL_STATES.find((each) => each === query['state']),
+      recipient: recipient || undefined,
+      before: numberIn(query[OFFICE_FIELDS.before]) ?? undefined,
+      most: MOST + 1,
+    })
+    const moment = momentsOn(site)
+    const page = (
+      <MailsPage
+        staff={staff}
+        values={typedValues(query)}
+        mails={found.slice(0, MOST).map((mail) => shownMail(mail, moment))}
+        hasMore={found.length > MOST}
+      />
+    )
+    return officePage(visit, page, text('admin.section.mails'))
+  }
+}
+
+export function showMail(parts: OfficeParts): OfficeHandler {
+  return async (visit) => mailPage(visit, await visitedMail(parts, visit), [])
+}
+
+export function sendAgain(parts: OfficeParts): OfficeHandler {
+  return async (visit) => {
+    const mail = await visitedMail(parts, visit)
+    const isDone = await sendMailAgain(parts.store(), mail.id, visit.actor, Date.now())
+    if (!isDone) return mailPage(visit, mail, [problem('already-done')])
+    return visit.redirect(officePath('mail', { mail: mail.id }, { done: 'again' }), 303)
+  }
+}
+
+async function visitedMail({ store }: OfficeParts, { parameters }: OfficeVisit) {
+  const id = numberIn(parameters['mail'])
+  const mail = id === null ? null : await mailById(store(), id)
+  if (!mail) throw new Failure('page-not-found')
+  return mail
+}
+
+function mailPage(visit: OfficeVisit, mail: OutboxMail, problems: Problem[]) {
+  const { site, staff } = visit
+  const page = (
+    <MailPage
+      staff={staff}
+      mail={shownMail(mail, momentsOn(site))}
+      text={withoutSecrets(mail.text)}
+      problems={problems}
+      isDone={doneIn(visit, ['again']) !== null}
+    />
+  )
+  return officePage(visit, page, mail.subject, problems)
+}
+
+/** Whoever reads the outbox must not get into an account by the link in its mail. */
+export function withoutSecrets(text: string): string {
+  return text.replace(/[\w-]{40,}/g, '…')
+}
+
+function shownMail(mail: OutboxMail, moment: (instant: number) => string): ShownMail {
+  const { id, recipient, subject, state, attempts, failure, writtenAt, sentAt } = mail
+  return {
+    id,
+    recipient,
+    subject,
+    state,
+    attempts,
+    failure: failure ?? '',
+    writtenOn: moment(writtenAt),
+    sentOn: sentAt === null ? '' : moment(sentAt),
+  }
+}

@@ -1,0 +1,28 @@
+/** What the pages of the back office work with. */
+import type { FastifyReply } from 'fastify'
+import type { Staff } from '../../core/admin/staff.ts'
+import type { Actor } from '../../storage/audit-log.ts'
+import type { Database } from '../../storage/database.ts'
+import type { BookingDesk } from '../booking/booking-desk.ts'
+import type { SearchMemory } from '../search-memory.ts'
+import type { Visit } from '../visit.ts'
+import type { NodeStatus } from './node-status.ts'
+import type { StaffSessions } from './staff-sessions.ts'
+
+export interface OfficeParts {
+  store: () => Database
+  memory: () => SearchMemory
+  status: () => NodeStatus | null
+  desk: BookingDesk
+  sessions: StaffSessions
+  /** Without one, mails wait in the outbox for good. */
+  hasMailServer: boolean
+}
+
+/** A request of somebody who is signed in and may be there. */
+export interface OfficeVisit extends Visit {
+  staff: Staff
+  actor: Actor
+}
+
+export type OfficeHandler = (visit: OfficeVisit) => FastifyReply | Promise<FastifyReply>

@@ -1,0 +1,64 @@
+/** Answers a route of the back office: on its host only, and to whoever may be there. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OFFICE_ROUTES, type OfficeRoute, officePath } from '../../core/admin/office-routes.ts'
+import { mayOpen, type Section } from '../../core/admin/staff.ts'
+import { Failure } from '../failures.tsx'
+import type { PageRenderer } from '../page-renderer.tsx'
+import { type Handler, visitOf } from '../visit.ts'
+import type { OfficeHandler, OfficeParts } from './office-parts.ts'
+
+interface OfficeRule {
+  method: 'GET' | 'POST'
+  name: OfficeRoute
+  mostPerMinute?: number
+}
+
+export interface OfficeRouter {
+  /** For whoever may open the section. */
+  staff: (rule: OfficeRule, section: Section | null, handler: OfficeHandler) => void
+  /** For everybody who finds the host. */
+  anybody: (rule: OfficeRule, handler: Handler) => void
+}
+
+const MOST_PER_MINUTE = 300
+
+export function officeRouter(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  { sessions }: Pick<OfficeParts, 'sessions'>,
+): OfficeRouter {
+  function anybody({ method, name, mostPerMinute }: OfficeRule, handler: Handler): void {
+    app.route({
+      method,
+      url: OFFICE_ROUTES[name],
+      config: { rateLimit: { max: mostPerMinute ?? MOST_PER_MINUTE, timeWindow: 60_000 } },
+      // On other hosts there is no such page, whatever comes with the request.
+      preHandler: [onlyHere, ...(method === 'POST' ? [app.csrfProtection] : [])],
+      handler: (request, reply) => handler(visitOf(request, reply, request.site!, renderer)),
+    })
+  }
+  return {
+    anybody,
+    staff(rule, section, handler) {
+      anybody(rule, async (visit) => {
+        const staff = await sessions.find(visit.reply)
+        // What was typed is not kept: whose it was nobody knows any more.
+        if (!staff) return visit.redirect(signInPath(visit.path, rule.method), 303)
+        if (section && !mayOpen(staff.role, section)) throw new Failure('forbidden')
+        const { id: personId, email } = staff
+        const actor = { personId, email, address: visit.reply.request.ip }
+        return handler({ ...visit, staff, actor })
+      })
+    },
+  }
+}
+
+function signInPath(path: string, method: 'GET' | 'POST'): string {
+  return officePath('signIn', {}, { back: method === 'GET' ? path : path.split('?', 1)[0]! })
+}
+
+async function onlyHere(request: FastifyRequest, reply: FastifyReply) {
+  if (request.site?.type === 'admin') return
+  reply.callNotFound()
+  return reply
+}

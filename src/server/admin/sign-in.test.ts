@@ -1,0 +1,169 @@
+/** Who gets into the back office, where it answers, and what is written down about it. */
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
+import { backOffice } from '../../../tests/fixtures/back-office.ts'
+import { giveRole } from '../../storage/admin-staff.ts'
+import { auditEntries } from '../../storage/audit-log.ts'
+import { makeStaff } from './make-staff.ts'
+
+const { store, browser, person, signedIn } = backOffice()
+const SIGN_IN = '/office/sign-in/'
+
+describe('signing in to the back office', () => {
+  test('opens a session of twelve hours that only this host has', async () => {
+    const { get, answer, cookies, email } = await signedIn()
+    expect(whereTo(answer)).toEqual([303, '/office/'])
+    const cookie = answer.cookies.find(({ name }) => name === 'staff')!
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 43_200 })
+    expect(cookie).not.toHaveProperty('domain')
+    expect(whereTo(await get('/office/'))).toEqual([302, '/office/bookings/'])
+    const page = await get('/office/bookings/')
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(page.body).toContain(email)
+
+    // The same id opens nothing in the shop, and an id of the shop nothing here.
+    const shopper = browser('es.localhost')
+    shopper.cookies.set('session', cookies.get('staff')!)
+    expect((await shopper.get('/login/check')).json()).toEqual({ logged: false, user: null })
+    await shopper.get('/entrar/')
+    await shopper.post('/entrar/', { email, password: PASSWORD })
+    const thief = browser()
+    thief.cookies.set('staff', shopper.cookies.get('session')!)
+    expect((await thief.get('/office/bookings/')).statusCode).toBe(303)
+  })
+
+  test('answers alike, whatever was wrong, and writes it down', async () => {
+    const visitor = browser()
+    await visitor.get(SIGN_IN)
+    const shown = async (email: string, password: string) => {
+      const { statusCode, body } = await visitor.post(SIGN_IN, { email, password })
+      const same = body
+        .replaceAll(email, '')
+        .replace(/(nonce|value)="[^"]*"|"csrfToken":"[^"]*"/g, '')
+      return [statusCode, same]
+    }
+    const { email } = await person('administrator')
+    const unknown = await shown('nobody@example.com', PASSWORD)
+    expect(unknown[0]).toBe(422)
+    expect(unknown[1]).toContain('El correo o la contraseña no son correctos')
+    expect(await shown(email, 'wrong password')).toEqual(unknown)
+    expect(await shown((await person('customer')).email, PASSWORD)).toEqual(unknown)
+    expect(visitor.cookies.has('staff')).toBe(false)
+    const [forCustomer, wrong] = await auditEntries(store(), { most: 2 })
+    expect(wrong).toMatchObject({ action: 'sign-in-failed', email })
+    expect(forCustomer).toMatchObject({ action: 'sign-in-failed', email: '' })
+  })
+
+  test('is refused after ten wrong passwords, also with the right one', async () => {
+    const { email } = await person('administrator')
+    const visitor = browser()
+    await visitor.get(SIGN_IN)
+    for (let tried = 0; tried < 10; tried++)
+      await visitor.post(SIGN_IN, { email, password: 'wrong password' })
+    const answer = await visitor.post(SIGN_IN, { email, password: PASSWORD })
+    expect([answer.statusCode, visitor.cookies.has('staff')]).toEqual([429, false])
+  })
+
+  test('leads back to where somebody wanted to go, and nowhere else', async () => {
+    const { email } = await person('support')
+    const visitor = browser()
+    const asked = await visitor.get('/office/mail/?state=failed')
+    expect(whereTo(asked)).toEqual([
+      303,
+      '/office/sign-in/?back=%2Foffice%2Fmail%2F%3Fstate%3Dfailed',
+    ])
+    await visitor.get(SIGN_IN)
+    const back = '/office/mail/?state=failed'
+    const answer = await visitor.post(SIGN_IN, { email, password: PASSWORD, back })
+    expect(whereTo(answer)).toEqual([303, back])
+    expect(whereTo(await visitor.get(SIGN_IN))).toEqual([302, '/office/'])
+    const away = await visitor.post(SIGN_IN, { email, password: PASSWORD, back: '//evil.example/' })
+    expect(whereTo(away)).toEqual([303, '/office/'])
+  })
+
+  test('ends with signing out, and with the role', async () => {
+    const { get, post, cookies, email } = await signedIn('support')
+    const id = cookies.get('staff')!
+    await get('/office/bookings/')
+    await giveRole(store(), { email, name: '', role: 'customer', passwordHash: null }, NOBODY, 1)
+    expect((await get('/office/bookings/')).statusCode).toBe(303)
+    await giveRole(store(), { email, name: '', role: 'support', passwordHash: null }, NOBODY, 1)
+    expect((await get('/office/bookings/')).statusCode).toBe(200)
+    expect(whereTo(await post('/office/sign-out/', {}))).toEqual([303, SIGN_IN])
+    const thief = browser()
+    thief.cookies.set('staff', id)
+    expect((await thief.get('/office/bookings/')).statusCode).toBe(303)
+  })
+})
+
+describe('the back office', () => {
+  test('is on its host only, and the shop is not there', async () => {
+    const { cookies } = await signedIn()
+    const shopper = browser('es.localhost')
+    shopper.cookies.set('staff', cookies.get('staff')!)
+    for (const path of [SIGN_IN, '/office/', '/office/bookings/'])
+      expect([path, (await shopper.get(path)).statusCode]).toEqual([path, 404])
+    expect((await shopper.postBlindly(SIGN_IN, {})).statusCode).toBe(404)
+    const staff = browser()
+    expect(whereTo(await staff.get('/'))).toEqual([302, '/office/'])
+    for (const path of ['/hoteles/', '/entrar/', '/carrito/', '/office/nothing/']) {
+      const { statusCode, body } = await staff.get(path)
+      expect([path, statusCode]).toEqual([path, 404])
+      expect(body).not.toContain('action="/hoteles')
+    }
+  })
+
+  test('needs the token of its own page for whatever changes something', async () => {
+    const { postBlindly, get } = await signedIn()
+    await get('/office/bookings/')
+    for (const path of ['/office/holds/', '/office/hotels/1/', '/office/currencies/'])
+      expect([path, (await postBlindly(path, {})).statusCode]).toEqual([path, 403])
+  })
+
+  test('keeps support away from prices, hotels, rates and the log', async () => {
+    const { get, post } = await signedIn('support')
+    const menu = (await get('/office/bookings/')).body
+    for (const path of [
+      '/office/hotels/',
+      '/office/hotels/1/',
+      '/office/currencies/',
+      '/office/audit/',
+    ]) {
+      const answer = await get(path)
+      expect([path, answer.statusCode]).toEqual([path, 403])
+      expect(answer.body).toContain('Tu cuenta no tiene permiso para esto')
+      expect(menu).not.toContain(`href="${path}"`)
+    }
+    await get('/office/bookings/')
+    expect((await post('/office/hotels/1/', { form: 'closed' })).statusCode).toBe(403)
+    for (const path of [
+      '/office/holds/',
+      '/office/claims/',
+      '/office/reviews/',
+      '/office/mail/',
+      '/office/health/',
+    ])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 200])
+  })
+
+  test('answers in the language of its host', async () => {
+    expect((await browser('gb.admin.localhost').get(SIGN_IN)).body).toContain('Back office')
+    expect((await browser('de.admin.localhost').get(SIGN_IN)).body).toContain('Verwaltung')
+  })
+})
+
+test('a command makes the first administrator, with a password told once', async () => {
+  expect(
+    await makeStaff(store(), { email: 'nonsense', role: 'administrator', newPassword: false }, 1),
+  ).toBeNull()
+  const asked = { email: 'First@Example.com', role: 'administrator', newPassword: false } as const
+  const made = (await makeStaff(store(), asked, 1))!
+  expect(made).toMatchObject({ email: 'first@example.com', outcome: 'made' })
+  expect(await makeStaff(store(), asked, 2)).toMatchObject({ outcome: 'changed', password: null })
+  const own = browser()
+  await own.get(SIGN_IN)
+  const answer = await own.post(SIGN_IN, { email: made.email, password: made.password! })
+  expect(whereTo(answer)).toEqual([303, '/office/'])
+})
+
+const NOBODY = { personId: null, email: 'test', address: '' }

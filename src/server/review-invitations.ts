@@ -1,0 +1,90 @@
+/** Asks guests how it was, once, in the days after they left and at an hour when people are up. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { EDITIONS } from '../core/editions/editions.ts'
+import { pathOf } from '../core/routes.ts'
+import type { Site } from '../core/site.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { inviteOnce, type StayToReview, staysToReview } from '../storage/review-invitations.ts'
+import { hourIn, todayIn } from './clock.ts'
+import { writeMail } from './mail/mail-content.ts'
+import { siteAddress } from './mail/site-address.ts'
+import { textOf } from './page-renderer.tsx'
+import type { Settings } from './settings.ts'
+
+const EVERY_MS = 3_600_000
+/** Whoever has not been asked within a week, because the server was away, is not asked any more. */
+const DAYS_AFTER = { first: 1, last: 7 }
+const DAYTIME = { from: 9, until: 21 }
+const AT_ONCE = 200
+
+type InvitationSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'edition'>
+
+export function followReviewInvitations(
+  settings: InvitationSettings,
+  onFailure: (error: unknown) => void,
+) {
+  const stopping = new AbortController()
+  const done = follow()
+  return {
+    async stop(): Promise<void> {
+      stopping.abort()
+      await done
+    },
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await inviteFrom(settings).catch(onFailure)
+      await pause(EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+}
+
+async function inviteFrom(settings: InvitationSettings): Promise<void> {
+  const database = openDatabase(settings)
+  try {
+    await inviteToReview(database, settings, new Date())
+  } finally {
+    await database.close()
+  }
+}
+
+/** How many were asked. Whose night it is where they booked are asked later in the day. */
+export async function inviteToReview(
+  database: Database,
+  { publicUrl, edition }: Pick<InvitationSettings, 'publicUrl' | 'edition'>,
+  now: Date,
+): Promise<number> {
+  const today = todayIn(edition.timeZone, now)
+  const days = { from: today - DAYS_AFTER.last, to: today - DAYS_AFTER.first }
+  let invited = 0
+  for (const stay of await staysToReview(database, { ...days, most: AT_ONCE })) {
+    const { bookingItemId, booking } = stay
+    const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
+    const hour = hourIn(site.edition.timeZone, now)
+    if (hour < DAYTIME.from || hour >= DAYTIME.until) continue
+    const mail = { recipient: booking.contact.email, ...invitation(stay, site, publicUrl) }
+    if (await inviteOnce(database, { bookingItemId, mail, now: now.getTime() })) invited++
+  }
+  return invited
+}
+
+function invitation({ booking, index }: StayToReview, site: Site, publicUrl: URL) {
+  const text = textOf(site)
+  const { locator, contact, items } = booking
+  const path = pathOf(site, 'writeReview', { locator, stay: index + 1 })
+  const hotel = items[index]!.hotel.name
+  return writeMail(
+    {
+      subject: text('mail.review.subject', { hotel }),
+      greeting: text('mail.greeting', { name: contact.firstName }),
+      paragraphs: [text('mail.review.text')],
+      facts: [
+        [text('mail.booking.locator'), locator],
+        ['', hotel],
+      ],
+      action: { label: text('write-review.link'), href: siteAddress(site, path, publicUrl) },
+    },
+    site,
+  )
+}

@@ -1,0 +1,91 @@
+/** The outbox as the back office sees it, and the way to send a mail once more. */
+import { auditSubject } from '../core/admin/audit.ts'
+import { type Actor, recordAudit } from './audit-log.ts'
+import type { Database } from './database.ts'
+import type { MailState } from './outgoing-mail.ts'
+import type { Instant } from './tables.ts'
+
+type Db = Pick<Database, 'db'>
+
+export interface OutboxMail {
+  id: number
+  recipient: string
+  subject: string
+  text: string
+  state: MailState
+  attempts: number
+  /** What the mail server said last. */
+  failure: string | null
+  writtenAt: Instant
+  sentAt: Instant | null
+}
+
+export interface MailQuestion {
+  state?: MailState | undefined
+  recipient?: string | undefined
+  before?: number | undefined
+  most: number
+}
+
+/** The newest first. */
+export async function findMail(
+  { db }: Db,
+  { state, recipient, before, most }: MailQuestion,
+): Promise<OutboxMail[]> {
+  const rows = await select(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient!))
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(mailOf)
+}
+
+export async function mailById({ db }: Db, id: number): Promise<OutboxMail | null> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  return row ? mailOf(row) : null
+}
+
+/** False while it waits to be sent anyway. It counts as written now: old mails are given up. */
+export async function sendMailAgain(
+  { db }: Db,
+  id: number,
+  actor: Actor,
+  now: Instant,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await select(transaction).where('id', '=', id).executeTakeFirst()
+    const again = await transaction
+      .updateTable('outgoing_mail')
+      .set({ state: 'waiting', attempts: 0, written_at: now, next_attempt_at: now })
+      .set({ sent_at: null, failure: null })
+      .where('id', '=', id)
+      .where('state', '!=', 'waiting')
+      .returning('recipient')
+      .executeTakeFirst()
+    if (!again || !before) return false
+    const { recipient, state, sent_at, failure } = before
+    const entry = {
+      action: 'mail-sent-again',
+      subject: auditSubject.mail(id),
+      before: { recipient, state, sent: sent_at, failure },
+      after: { state: 'waiting' },
+    } as const
+    await recordAudit(transaction, actor, entry, now)
+    return true
+  })
+}
+
+function select(db: Database['db']) {
+  return db
+    .selectFrom('outgoing_mail')
+    .select(['id', 'recipient', 'subject', 'text', 'state', 'attempts', 'failure'])
+    .select(['written_at', 'sent_at'])
+}
+
+type MailRow = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
+
+function mailOf({ written_at, sent_at, state, ...mail }: MailRow): OutboxMail {
+  return { ...mail, state: state as MailState, writtenAt: written_at, sentAt: sent_at }
+}

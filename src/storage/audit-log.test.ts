@@ -1,0 +1,122 @@
+/** What was written down stays. */
+import { expect, test } from 'vitest'
+import { eachDatabase } from '../../tests/fixtures/databases.ts'
+import { giveRole } from './admin-staff.ts'
+import { setRates } from './admin-rates.ts'
+import { findMail, mailById, sendMailAgain } from './admin-mail.ts'
+import { storeHealth } from './admin-health.ts'
+import { auditEntries, recordAudit } from './audit-log.ts'
+import { FEED_START, readChanges } from './change-feed.ts'
+import { currencyRatesOn, saveCurrencyRates } from './currency-rates.ts'
+import { migrate } from './migrate.ts'
+import { keepMail, mailSent } from './outgoing-mail.ts'
+import { addPerson, personByEmail } from './people.ts'
+import { openSession, sessionPerson } from './sessions.ts'
+import { SAMPLE_RATES } from '../outside/currency/sample-rates.ts'
+
+const ACTOR = { personId: 3, email: 'ana@example.com', address: '10.0.0.1' }
+
+eachDatabase((open) => {
+  test('the log is read by subject and person, the newest first, and cannot be changed', async () => {
+    const database = await open()
+    await migrate(database)
+    const entry = { action: 'hotel-closed', subject: 'hotel 1', before: { open: true } } as const
+    await recordAudit(database.db, ACTOR, entry, 1)
+    await recordAudit(database.db, { ...ACTOR, email: 'leo@example.com' }, entry, 2)
+    await recordAudit(database.db, ACTOR, { action: 'signed-in', subject: 'person ana' }, 3)
+    const ids = async (question: object) =>
+      (await auditEntries(database, { most: 10, ...question })).map(({ happenedAt }) => happenedAt)
+    expect(await ids({})).toEqual([3, 2, 1])
+    expect(await ids({ subject: 'hotel 1' })).toEqual([2, 1])
+    expect(await ids({ email: 'ana@example.com' })).toEqual([3, 1])
+    const [last] = await auditEntries(database, { most: 1 })
+    expect(await ids({ before: last!.id })).toEqual([2, 1])
+    await expect(
+      database.db.updateTable('audit_log').set({ person_email: 'nobody' }).execute(),
+    ).rejects.toThrow('never changed')
+    await expect(database.db.deleteFrom('audit_log').execute()).rejects.toThrow('never changed')
+  })
+
+  test('a role is given and taken; a new password ends every session', async () => {
+    const database = await open()
+    await migrate(database)
+    const person = {
+      email: 'leo@example.com',
+      name: 'Leo',
+      passwordHash: 'a',
+      role: 'customer',
+    } as const
+    const personId = (await addPerson(database, person, 1))!
+    const session = { idHash: 'x', personId, expiresAt: 100, scope: 'office' } as const
+    await openSession(database, session)
+    expect(
+      await giveRole(database, { ...person, role: 'support', passwordHash: null }, ACTOR, 2),
+    ).toBe('changed')
+    expect(await personByEmail(database, person.email)).toMatchObject({
+      role: 'support',
+      passwordHash: 'a',
+    })
+    expect(await sessionPerson(database, 'x', 50, 'office')).toMatchObject({
+      person: { role: 'support' },
+    })
+    expect(await sessionPerson(database, 'x', 50)).toBeNull()
+    await giveRole(database, { ...person, role: 'support', passwordHash: 'b' }, ACTOR, 3)
+    expect(await sessionPerson(database, 'x', 50, 'office')).toBeNull()
+    const made = {
+      email: 'eva@example.com',
+      name: 'Eva',
+      passwordHash: 'c',
+      role: 'administrator',
+    } as const
+    expect(await giveRole(database, made, ACTOR, 4)).toBe('made')
+    const log = await auditEntries(database, { most: 10 })
+    expect(log.map(({ after }) => after)).toEqual([
+      '{"role":"administrator"}',
+      '{"role":"support","password":"changed"}',
+      '{"role":"support"}',
+    ])
+  })
+
+  test('rates are set for a day, once, and the feed tells of it', async () => {
+    const database = await open()
+    await migrate(database)
+    await saveCurrencyRates(database, { ...SAMPLE_RATES, date: 5 })
+    const wanted = { ...SAMPLE_RATES.perEuro, USD: 1.5 }
+    expect(await setRates(database, 7, wanted, ACTOR, 1)).toBe(true)
+    expect(await setRates(database, 7, wanted, ACTOR, 2)).toBe(false)
+    expect(await currencyRatesOn(database, 8)).toEqual({ date: 7, perEuro: wanted })
+    expect((await currencyRatesOn(database, 6))!.perEuro.USD).toBe(SAMPLE_RATES.perEuro.USD)
+    expect((await readChanges(database, FEED_START)).changes).toMatchObject([{ kind: 'rates' }])
+    const [entry] = await auditEntries(database, { most: 5 })
+    expect(entry).toMatchObject({
+      before: JSON.stringify({ USD: SAMPLE_RATES.perEuro.USD }),
+      after: '{"USD":1.5}',
+    })
+  })
+
+  test('a mail is sent again once it is not waiting, and health counts what is', async () => {
+    const database = await open()
+    await migrate(database)
+    const mail = { recipient: 'a@example.com', subject: 'Hello', text: 'x', html: 'x' }
+    await keepMail(database, mail, 1)
+    const [waiting] = await findMail(database, { state: 'waiting', most: 5 })
+    const { id } = waiting!
+    expect(await sendMailAgain(database, id, ACTOR, 2)).toBe(false)
+    await mailSent(database, id, 3)
+    expect(await findMail(database, { state: 'waiting', most: 5 })).toEqual([])
+    expect(await sendMailAgain(database, id, ACTOR, 4)).toBe(true)
+    expect(await mailById(database, id)).toMatchObject({
+      state: 'waiting',
+      sentAt: null,
+      writtenAt: 4,
+    })
+    const health = await storeHealth(database, 100_000)
+    expect(health).toMatchObject({
+      kind: database.kind,
+      late: { holds: 0, payments: 0, refunds: 0, mail: 1 },
+      mail: { waiting: 1, failed: 0 },
+    })
+    expect(health.schema).toMatch(/^00\d\d-/)
+    expect(health.version).toMatch(/^\d+\./)
+  })
+})

@@ -1,0 +1,34 @@
+/** Every page of the back office. They share one entry, which brings their styles and no script. */
+import { AuditPage } from './audit-page.tsx'
+import { BookingPage } from './booking-page.tsx'
+import { BookingsPage } from './bookings-page.tsx'
+import { ClaimsPage } from './claims-page.tsx'
+import { CurrenciesPage } from './currencies-page.tsx'
+import { HealthPage } from './health-page.tsx'
+import { HoldsPage } from './holds-page.tsx'
+import { OfficeHotelPage } from './hotel-page.tsx'
+import { HotelsPage } from './hotels-page.tsx'
+import { MailPage } from './mail-page.tsx'
+import { MailsPage } from './mails-page.tsx'
+import { OfficeProblemPage } from './office-problem-page.tsx'
+import { ReviewsPage } from './reviews-page.tsx'
+import { RoomPage } from './room-page.tsx'
+import { OfficeSignInPage } from './sign-in-page.tsx'
+
+export const OFFICE_PAGES: readonly unknown[] = [
+  AuditPage,
+  BookingPage,
+  BookingsPage,
+  ClaimsPage,
+  CurrenciesPage,
+  HealthPage,
+  HoldsPage,
+  OfficeHotelPage,
+  HotelsPage,
+  MailPage,
+  MailsPage,
+  OfficeProblemPage,
+  ReviewsPage,
+  RoomPage,
+  OfficeSignInPage,
+]

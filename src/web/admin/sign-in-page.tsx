@@ -1,0 +1,51 @@
+/** The way into the back office. */
+import { officePath } from '../../core/admin/office-routes.ts'
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import type { Problem } from '../../core/problems.ts'
+import { usePage } from '../page-context.tsx'
+import { CsrfField } from '../shell/csrf-field.tsx'
+import button from '../ui/button.module.css'
+import { OfficeField } from './office-field.tsx'
+import { OfficeFrame } from './office-frame.tsx'
+import { OfficeMessages } from './office-messages.tsx'
+import parts from './parts.module.css'
+
+interface OfficeSignInPageProps {
+  email: string
+  /** Where to go afterwards; empty for the first page. */
+  back: string
+  problems: readonly Problem[]
+}
+
+export function OfficeSignInPage({ email, back, problems }: OfficeSignInPageProps) {
+  const { text } = usePage()
+  const form = { values: {}, problems }
+  return (
+    <OfficeFrame staff={null} title={text('account.sign-in.title')}>
+      <form className={parts.narrow} method="post" action={officePath('signIn')}>
+        <CsrfField />
+        {back && <input type="hidden" name={ACCOUNT_FIELDS.back} value={back} />}
+        <p className={parts.note}>{text('admin.sign-in.text')}</p>
+        <OfficeMessages problems={problems} />
+        <OfficeField
+          name={ACCOUNT_FIELDS.email}
+          label={text('account.email')}
+          form={form}
+          value={email}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <OfficeField
+          name={ACCOUNT_FIELDS.password}
+          label={text('account.password')}
+          form={form}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <button className={button.primary}>{text('account.sign-in.action')}</button>
+      </form>
+    </OfficeFrame>
+  )
+}

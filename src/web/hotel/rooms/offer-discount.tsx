@@ -1,0 +1,28 @@
+/** A discount that is in a rate's price for this visitor, or that signing in would give. */
+import type { HotelPageData } from '../../../core/hotel-page.ts'
+import type { RoomOffer } from '../../../core/room-offers.ts'
+import { discountAfterSigningIn, discountInPrice } from '../../../core/visitor-discounts.ts'
+import { usePage } from '../../page-context.tsx'
+import { SignInLink } from '../../ui/sign-in-link.tsx'
+import styles from './offer-discount.module.css'
+
+export function OfferDiscount({ offer, page }: { offer: RoomOffer; page: HotelPageData }) {
+  const { text } = usePage()
+  const percent = discountAfterSigningIn(offer)
+  const included = discountInPrice(offer)
+  if (!percent && !included) return null
+  return (
+    <div className={styles.discount}>
+      {included && (
+        <p className={styles.included}>
+          {text(`discount.${included.kind}`, { percent: included.percent })}
+        </p>
+      )}
+      {percent > 0 && (
+        <SignInLink back={`${page.path}?${page.query}`}>
+          {text('discount.sign-in', { percent })}
+        </SignInLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** On phones, once in a list: the same search in the app. */
+import { usePage } from '../page-context.tsx'
+import { brandName } from '../shell/brand-names.ts'
+import buttons from '../ui/button.module.css'
+import styles from './app-banner.module.css'
+
+export function AppBanner({ href }: { href: string }) {
+  const { site, text } = usePage()
+  return (
+    <li className={styles.banner}>
+      <p>{text('results.app', { brand: brandName(site) })}</p>
+      <a className={buttons.quiet} href={href}>
+        {text('results.app.open')}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+/** The built server as a process that can be killed and started again on the same data. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseAddress } from '../../src/storage/database.ts'
+
+const READY_WITHIN_MS = 120_000
+const HOTELS = 60
+
+export interface ServerProcess {
+  port: number
+  start: () => Promise<void>
+  /** At once, as a power cut would. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+  /** What it wrote about itself, over all its lives. */
+  complaints: () => string
+}
+
+export async function serverProcess(address: DatabaseAddress): Promise<ServerProcess> {
+  const port = await freePort()
+  let child: ChildProcess | null = null
+  let written = ''
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const dying = child
+    child = null
+    if (!dying || dying.exitCode !== null) return
+    const gone = once(dying, 'exit')
+    dying.kill(signal)
+    await gone
+  }
+  return {
+    port,
+    async start() {
+      const environment = {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: address.dataDir,
+        DATABASE_URL: address.databaseUrl,
+        CATALOGUE_SIZE: String(HOTELS),
+        LOG_LEVEL: 'error',
+        // A bank takes its time, and most kills fall into it.
+        SANDBOX_DELAY_MS: '40',
+        WORKERS: '2',
+      }
+      const started = spawn(process.execPath, ['dist/server/main.js'], {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      started.stderr.on('data', (data) => (written += String(data)))
+      // Its log is written there; what it says while starting is for a terminal.
+      started.stdout.on('data', (data) => {
+        if (String(data).includes('"level":')) written += String(data)
+      })
+      child = started
+      await untilReady(port, started)
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    complaints: () => written,
+  }
+}
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    if (Date.now() > deadline) throw new Error('The server does not get ready')
+    await pause(20)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

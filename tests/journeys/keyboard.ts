@@ -1,0 +1,81 @@
+/** What a visitor without a mouse can do: go from stop to stop, and press keys. */
+import { expect, type Locator } from '@playwright/test'
+
+/** More stops than any page has before its forms end. */
+const MOST_STOPS = 90
+
+/** By Tab alone (or Shift+Tab); where it arrives, the focus can be seen. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const page = target.page()
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press(key)
+    if (await hasFocus(target)) break
+  }
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+  expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+}
+
+export async function backTo(target: Locator): Promise<void> {
+  await tabTo(target, 'Shift+Tab')
+}
+
+/** Where the visitor is already there, no key is pressed. */
+async function beAt(target: Locator): Promise<void> {
+  if (!(await hasFocus(target))) await tabTo(target)
+}
+
+export async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await beAt(target)
+  await target.page().keyboard.press(key)
+}
+
+/** Takes the place of whatever was in the box. */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  const { keyboard } = target.page()
+  await beAt(target)
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.press('Delete')
+  await keyboard.type(text)
+}
+
+/** A list that is closed follows the letters that are typed. */
+export async function select(target: Locator, label: string): Promise<void> {
+  await beAt(target)
+  await target.page().keyboard.type(label)
+  await expect(target.locator('option:checked')).toHaveText(label)
+}
+
+/** Types into a box that suggests, and goes down to a suggestion. */
+export async function suggest(box: Locator, text: string, option: RegExp): Promise<Locator> {
+  const page = box.page()
+  await typeInto(box, text)
+  const list = page.getByRole('listbox')
+  const wanted = list.getByRole('option', { name: option }).first()
+  await expect(wanted).toBeVisible()
+  const marked = list.getByRole('option', { selected: true })
+  for (let rows = 0; rows < 20; rows++) {
+    await page.keyboard.press('ArrowDown')
+    await expect(marked).toHaveCount(1)
+    if (await isSame(marked, wanted)) break
+  }
+  await expect(wanted).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute('aria-activedescendant', (await wanted.getAttribute('id'))!)
+  return wanted
+}
+
+export async function pick(box: Locator, text: string, option: RegExp): Promise<void> {
+  await suggest(box, text, option)
+  await box.page().keyboard.press('Enter')
+  await expect(box.page().getByRole('listbox')).toHaveCount(0)
+  await expect(box).not.toHaveValue(text)
+}
+
+async function hasFocus(target: Locator): Promise<boolean> {
+  const focused = target.page().locator('*:focus')
+  return (await target.and(focused).count()) > 0
+}
+
+async function isSame(one: Locator, other: Locator): Promise<boolean> {
+  return (await one.getAttribute('id')) === (await other.getAttribute('id'))
+}

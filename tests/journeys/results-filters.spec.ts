@@ -1,0 +1,207 @@
+/** The filters: every group, alone and together, beside the list and over it. */
+import { expect, test } from './journey.ts'
+import {
+  appliedOf,
+  cardsOf,
+  CITY,
+  COAST,
+  filtersOf,
+  foundIn,
+  groupIn,
+  hotelsOf,
+  isBeside,
+  listIsSettled,
+  openList,
+} from './results-list.ts'
+
+/** As their headings say, and their names in the address. */
+const GROUPS = [
+  ['Cadena hotelera', 'chains'],
+  ['Categoría', 'categories'],
+  ['Destinos', 'locations'],
+  ['Escapadas y packs', 'supplements'],
+  ['Cerca de', 'pois'],
+  ['Precio por noche', 'prices'],
+  ['Valoración', 'ratingRanges'],
+  ['Régimen', 'boards'],
+  ['Ideal para', 'segments'],
+  ['Servicios', 'serviceGroup'],
+  ['Cancelación', 'showOnlyCancelFree'],
+] as const
+
+test('all thirteen groups are there, each with its counts', async ({ page }) => {
+  const chosen: string[] = []
+  for (const number of [1, 2]) {
+    await page.goto(`${COAST}&page=${number}`)
+    chosen.push(...(await hotelsOf(page)))
+  }
+  await openList(page, `${COAST}#id=${chosen.slice(1)}`)
+  await expect.poll(() => foundIn(page)).toBe(chosen.length - 1)
+  const panel = await filtersOf(page)
+  const names = ['Alojamiento', 'Busca por nombre', ...GROUPS.map(([name]) => name)]
+  expect(names).toHaveLength(13)
+  for (const name of names) await expect(groupIn(panel, name)).toBeVisible()
+  // An option that would leave nothing cannot be ticked, unless it is ticked.
+  const options = await panel.getByRole('checkbox').evaluateAll((boxes) =>
+    (boxes as HTMLInputElement[]).map((box) => ({
+      isEmpty: box.closest('label')!.lastElementChild!.textContent === '0' && !box.checked,
+      isDisabled: box.disabled,
+    })),
+  )
+  expect(options.length).toBeGreaterThan(30)
+  for (const { isEmpty, isDisabled } of options) expect(isDisabled).toBe(isEmpty)
+})
+
+test('an option leaves as many hotels as it says', async ({ page }) => {
+  await openList(page, COAST)
+  const all = await foundIn(page)
+  for (const [name, field] of isBeside(page) ? GROUPS : GROUPS.slice(6, 8)) {
+    const panel = await filtersOf(page)
+    const option = groupIn(panel, name).locator('label:has(input[type=checkbox]:enabled)').first()
+    const count = Number(await option.locator('span').last().textContent())
+    await option.click()
+    if (!isBeside(page)) await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+    await expect(page).toHaveURL(new RegExp(`#page=1&${field}=`))
+    await expect.poll(() => foundIn(page), name).toBe(count)
+    await appliedOf(page).getByRole('link', { name: 'Quitar todos' }).click()
+    await expect(appliedOf(page)).toHaveCount(0)
+    await expect.poll(() => foundIn(page)).toBe(all)
+  }
+})
+
+test('several narrow the list down together, and each can be taken off', async ({ page }) => {
+  await openList(page, `${CITY}#page=2`)
+  const panel = await filtersOf(page)
+  await groupIn(panel, 'Servicios')
+    .getByRole('checkbox', { name: /^Internet/ })
+    .press('Space')
+  await groupIn(panel, 'Categoría')
+    .getByRole('checkbox', { name: /^4 estrellas/ })
+    .press('Space')
+  if (!isBeside(page)) await panel.getByRole('button', { name: 'Aplicar filtros' }).press('Enter')
+  // A filter begins again at the first page.
+  await expect(page).toHaveURL(/#page=1&categories=4[^&]*&serviceGroup=4$/)
+  await listIsSettled(page)
+  const both = await foundIn(page)
+  await appliedOf(page).getByRole('link', { name: 'Quitar el filtro Internet' }).press('Enter')
+  await expect(page).toHaveURL(/#page=1&categories=4[^&]*$/)
+  await expect.poll(() => foundIn(page)).toBeGreaterThanOrEqual(both)
+  for (const words of await cardsOf(page).getByRole('heading').allTextContents())
+    expect(words).toContain('4 estrellas')
+})
+
+test('prices by the keys of the slider, typed, and by ready ranges', async ({ page }) => {
+  await openList(page, COAST)
+  const all = await foundIn(page)
+  const panel = await filtersOf(page)
+  const prices = groupIn(panel, 'Precio por noche')
+  const low = prices.getByRole('slider', { name: 'Desde' })
+  const high = prices.getByRole('slider', { name: 'Hasta' })
+  const from = Number(await low.inputValue())
+  await expect(low).toHaveAttribute('step', '10')
+  expect(Number(await low.getAttribute('max')) - from).toBe(250)
+  await low.press('ArrowRight')
+  await expect(low).toHaveValue(String(from + 10))
+  await expect(low).toHaveAttribute('aria-valuetext', euros(from + 10))
+  await expect(low).toBeFocused()
+  const typed = prices.getByRole('textbox', { name: 'Hasta' })
+  await typed.fill(`${from + 60}`)
+  await typed.press('Enter')
+  await expect(high).toHaveValue(String(from + 60))
+  await expect(typed).toBeFocused()
+  await typed.blur()
+  await expect(typed).toHaveValue(euros(from + 60))
+  if (!isBeside(page)) await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(page).toHaveURL(new RegExp(`prices=${from + 10}-${from + 60}`))
+  await expect.poll(() => foundIn(page)).toBeLessThan(all)
+  await expect(appliedOf(page)).toContainText(`De ${from + 10} € a ${from + 60} €`)
+  for (const words of await cardsOf(page)
+    .getByText(/^\d+\s€ por noche$/)
+    .allTextContents()) {
+    expect(Number.parseInt(words, 10)).toBeGreaterThanOrEqual(from + 10)
+    expect(Number.parseInt(words, 10)).toBeLessThanOrEqual(from + 60)
+  }
+})
+
+test('by words of a name, accents or not', async ({ page }) => {
+  await openList(page, COAST)
+  const name = (await cardsOf(page).first().getByRole('heading').getByRole('link').textContent())!
+  const word = name.split(' ').toSorted((one, other) => other.length - one.length)[0]!
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const panel = await filtersOf(page)
+  const box = panel.getByRole('searchbox')
+  await box.fill(plain)
+  await box.press('Enter')
+  if (isBeside(page)) await expect(box).toBeFocused()
+  else await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(appliedOf(page)).toContainText(`“${plain}”`)
+  await expect.poll(() => cardsOf(page).first().getByRole('heading').textContent()).toContain(word)
+  await appliedOf(page)
+    .getByRole('link', { name: /^Quitar el filtro/ })
+    .click()
+  await expect(appliedOf(page)).toHaveCount(0)
+  await expect((await filtersOf(page)).getByRole('searchbox')).toHaveValue('')
+})
+
+test('over the list: what is not applied is forgotten, and all can be cleared', async ({
+  page,
+}) => {
+  test.skip(isBeside(page), 'beside the list there is nothing to apply')
+  await openList(page, `${COAST}#categories=4`)
+  await expect(appliedOf(page)).toBeVisible()
+  const before = await hotelsOf(page)
+  const opener = page.getByRole('button', { name: 'Filtros · 1' })
+  const panel = await filtersOf(page)
+  const [apply, clear] = ['Aplicar filtros', 'Borrar filtros'].map((name) =>
+    panel.getByRole('button', { name }),
+  )
+  const stars = (count: number) =>
+    groupIn(panel, 'Categoría').getByRole('checkbox', { name: new RegExp(`^${count} estrellas`) })
+  await expect(stars(4)).toBeChecked()
+  await expect(apply!).toBeDisabled()
+  await stars(3).check()
+  await expect(apply!).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await hotelsOf(page)).toEqual(before)
+  await expect(page).toHaveURL(/#categories=4$/)
+
+  await opener.press('Enter')
+  await expect(stars(3)).not.toBeChecked()
+  await expect(stars(4)).toBeChecked()
+  await clear!.click()
+  await expect(stars(4)).not.toBeChecked()
+  await expect(clear!).toBeDisabled()
+  await apply!.click()
+  await expect(panel).toBeHidden()
+  await expect(appliedOf(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
+})
+
+const WITHOUT_MATCH = [
+  ['chains=999999', 'alert', 'Esta cadena no tiene disponibilidad en tus fechas'],
+  ['name=zzqqxx', 'status', 'Ningún alojamiento cumple este filtro'],
+  ['categories=5&name=zzqqxx', 'status', 'Tu combinación de filtros ha dado 0 resultados'],
+  ['preSupplements=FF', 'status', 'Ningún hotel tiene una escapada para estas fechas'],
+] as const
+
+test('what matches nothing shows all, and says why', async ({ page }) => {
+  for (const [filters, role, words] of WITHOUT_MATCH) {
+    await page.goto(`${COAST}&${filters}`)
+    const box = page.getByRole(role).filter({ hasText: words })
+    await expect(box).toBeVisible()
+    expect(await cardsOf(page).count()).toBe(20)
+  }
+  await openList(page, `${COAST}#${WITHOUT_MATCH[0][0]}`)
+  const box = page.getByRole('alert').filter({ hasText: WITHOUT_MATCH[0][2] })
+  await expect(box).toBeVisible()
+  expect(await cardsOf(page).count()).toBe(20)
+  await box.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(box).toHaveCount(0)
+})
+
+/** As prices are written, where no line breaks before the sign. */
+function euros(amount: number): RegExp {
+  return new RegExp(`^${amount}\\s€$`)
+}

@@ -1,0 +1,122 @@
+/** What happens to the list while another one is on its way, and when none comes. */
+import { expect, test } from './journey.ts'
+import { shiftOf } from './layout-shift.ts'
+import {
+  CITY,
+  COAST,
+  cardsOf,
+  foundIn,
+  headingOf,
+  heldBack,
+  hotelsOf,
+  listIsAlive,
+  listIsSettled,
+  openList,
+  pagesOf,
+  sortingOf,
+} from './results-list.ts'
+
+const LIST_CALL = '**/hoteles/ajaxList'
+
+test('the old list fades under a spinner until the new one is there', async ({ page }) => {
+  await openList(page, COAST)
+  const before = await hotelsOf(page)
+  const release = await heldBack(page, LIST_CALL)
+  await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
+  const list = page.locator('ol', { has: cardsOf(page) })
+  await expect(list).toHaveCSS('opacity', '0.3')
+  await expect(page.getByRole('status').getByText('Buscando')).toBeAttached()
+  expect(await hotelsOf(page)).toEqual(before)
+  release()
+  await expect.poll(() => hotelsOf(page)).not.toEqual(before)
+  await expect(list).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('status').getByText('Buscando')).toHaveCount(0)
+})
+
+test('a page is turned at most once a second, and begins at its top', async ({ page }) => {
+  await openList(page, CITY)
+  const pages = pagesOf(page)
+  await expect(pages).toContainText(`Mostrando de 1 a 20 de ${await foundIn(page)} alojamientos`)
+  await expect(pages.getByRole('link', { name: /^Página \d+$/ })).toHaveCount(4)
+  await pages.getByRole('link', { name: 'Página 2', exact: true }).scrollIntoViewIfNeeded()
+  // Two clicks in the same moment, as from a mouse that bounces.
+  await pages.getByRole('link', { name: 'Página siguiente' }).evaluate((link: HTMLElement) => {
+    link.click()
+    link.click()
+  })
+  await expect(page).toHaveURL(/#page=2$/)
+  await expect(pages).toContainText('Mostrando de 21 a 40')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await listIsSettled(page)
+  await pages.getByRole('link', { name: 'Última página' }).press('Enter')
+  await expect(page).toHaveURL(/#page=4$/)
+  await expect(pages.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0)
+  await expect(pages).toContainText('Mostrando de 61')
+  await pages.getByRole('link', { name: 'Subir' }).press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await expect(page).toHaveURL(/#page=4$/)
+})
+
+test.describe('when the call fails', () => {
+  test.use({ tolerated: /ajaxList|ERR_FAILED/ })
+
+  test('the old list stays, and a box offers to try again', async ({ page }) => {
+    await openList(page, COAST)
+    const before = await hotelsOf(page)
+    await page.route(LIST_CALL, (route) => route.abort())
+    await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
+    const box = page.getByRole('alert').filter({ hasText: 'No hemos podido actualizar la lista' })
+    await expect(box).toBeVisible()
+    expect(await hotelsOf(page)).toEqual(before)
+    await listIsSettled(page)
+    await box.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(box).toHaveCount(0)
+    await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
+    await expect(box).toBeVisible()
+    await page.unroute(LIST_CALL)
+    await box.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(box).toHaveCount(0)
+    await expect.poll(() => hotelsOf(page)).not.toEqual(before)
+  })
+})
+
+test('a link with a hash shows its own list and no other before', async ({ page }) => {
+  await openList(page, COAST)
+  const plain = await hotelsOf(page)
+  await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
+  await expect.poll(() => hotelsOf(page)).not.toEqual(plain)
+  const byRating = await hotelsOf(page)
+  await page.goto('about:blank')
+
+  const release = await heldBack(page, LIST_CALL)
+  await page.goto(`${COAST}#sort=rating`)
+  await listIsAlive(page)
+  await expect(headingOf(page)).toBeHidden()
+  await expect(cardsOf(page).first()).toBeHidden()
+  release()
+  await expect(headingOf(page)).toBeVisible()
+  expect(await hotelsOf(page)).toEqual(byRating)
+  await expect(page.locator('ol', { has: cardsOf(page) })).toHaveCSS('opacity', '1')
+  expect(await shiftOf(page)).toBeLessThan(0.02)
+})
+
+test('a shared link brings its list with it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Where the device has means of its own to share, those are used.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await openList(page, CITY)
+  await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
+  await expect(page).toHaveURL(/sort=rating/)
+  await listIsSettled(page)
+  const shown = await hotelsOf(page)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.getByRole('button', { name: 'Enlace copiado' })).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).toMatch(/\?.*sort=rating/)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto(shared)
+  await listIsAlive(page)
+  expect(await hotelsOf(page)).toEqual(shown)
+  expect(calls.filter((url) => url.includes('ajaxList'))).toEqual([])
+})

@@ -1,0 +1,53 @@
+/** Somebody of the back office, and a review for each width that waits to be read. */
+import { todayIn } from '../../src/server/clock.ts'
+import { hashPassword } from '../../src/server/identity/passwords.ts'
+import { giveRole } from '../../src/storage/admin-staff.ts'
+import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { addReview } from '../../src/storage/written-reviews.ts'
+import { completedStay } from '../fixtures/completed-stay.ts'
+
+export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
+/** By their titles, since the reviews of other journeys wait there, too. */
+export const WAITING = {
+  phone: 'Una noche junto al Guadalquivir',
+  tablet: 'El patio de los naranjos',
+  desktop: 'Cerca de la Giralda',
+} as const
+
+const SEVILLE = 2_510_911
+
+/** To be called once the world is there. */
+export async function hireStaff(dataDir: string): Promise<void> {
+  const database = openDatabase({ dataDir, databaseUrl: undefined })
+  try {
+    const passwordHash = await hashPassword(STAFF.password)
+    const role = { email: STAFF.email, name: 'Staff', role: 'administrator', passwordHash } as const
+    const journeys = { personId: null, email: 'journeys', address: 'localhost' }
+    await giveRole(database, role, journeys, Date.now())
+    await writeReviews(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function writeReviews(database: Database): Promise<void> {
+  const today = todayIn('Europe/Madrid')
+  const hotel = await database.db
+    .selectFrom('hotels')
+    .select(['id', 'name'])
+    .where('city_id', '=', SEVILLE)
+    .where('hidden_offer_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  for (const [at, title] of Object.values(WAITING).entries()) {
+    const stay = { checkOut: today - 2, hotelId: hotel.id, hotelName: hotel.name, cityId: SEVILLE }
+    const draft = { score: 8, title, positive: 'Muy tranquilo.', negative: '' }
+    await addReview(database, {
+      itemId: await completedStay(database, { locator: `MARTAAA${at + 2}`, ...stay }),
+      draft: { ...draft, profile: 'couple', language: 'es' },
+      author: 'Marta R.',
+      today,
+      now: Date.now(),
+    })
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run administrator -- EMAIL` makes an administrator of the back office, the first one too.
+ * `--role support` gives the smaller role, `--role customer` takes any away; `--new-password` makes
+ * a new one for an account that is there. A password is told once, here.
+ */
+import { parseArgs } from 'node:util'
+import type { PersonRole } from '../../src/core/identity/person.ts'
+import { makeStaff } from '../../src/server/admin/make-staff.ts'
+import { readSettings, WrongSetting } from '../../src/server/settings.ts'
+import { openStore } from '../../src/storage/store.ts'
+
+const USAGE =
+  'npm run administrator -- EMAIL [--role administrator|support|customer] [--new-password]'
+const ROLES: readonly PersonRole[] = ['administrator', 'support', 'customer']
+
+const asked = readArguments()
+if (asked) await give(asked)
+else fail(`Say whose e-mail address: ${USAGE}`)
+
+async function give(wanted: NonNullable<typeof asked>): Promise<void> {
+  try {
+    const settings = readSettings(process.env)
+    const database = await openStore(settings).catch((error: Error) => {
+      throw new WrongSetting(`The database cannot be opened: ${error.message}`)
+    })
+    const given = await makeStaff(database, wanted, Date.now()).finally(() => database.close())
+    if (!given) return fail(`"${wanted.email}" is not an e-mail address.`)
+    console.log(`${given.email} is ${wanted.role} now.`)
+    if (given.password) console.log(`Password, told once: ${given.password}`)
+    const office = new URL('/office/', settings.publicUrl)
+    office.hostname = `admin.${office.hostname}`
+    console.log(`Back office: ${office.href}`)
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error
+    fail(error.message)
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        role: { type: 'string', default: 'administrator' },
+        'new-password': { type: 'boolean', default: false },
+      },
+    })
+    const role = ROLES.find((each) => each === values.role)
+    const [email] = positionals
+    if (!role || !email || positionals.length > 1) return null
+    return { email, role, newPassword: values['new-password'] }
+  } catch {
+    return null
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}
