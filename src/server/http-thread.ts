@@ -59,6 +59,10 @@ parentPort!.on('message', async (message: ToHttpThread) => {
     parentPort!.close()
     return
   }
+  if (message === 'all-ready') {
+    readiness.ready = true
+    return
+  }
   if (message === 'rates') {
     // Before there is memory, nobody has older ones.
     if (store && memory) await renewRates(store).catch((error: unknown) => app.log.error(error))
@@ -78,7 +82,6 @@ parentPort!.on('message', async (message: ToHttpThread) => {
   const rates = await currentRates(store)
   const geography = memory?.geography ?? readGeography(GEOGRAPHY_FILE)
   memory = searchMemory(message, geography, rates, facts)
-  readiness.ready = true
   parentPort!.postMessage('ready')
 })
 

@@ -28,6 +28,7 @@ export type ToHttpThread =
   | { facts: RecordedFacts }
   | { status: NodeStatus }
   | 'rates'
+  | 'all-ready'
   | 'stop'
 type FromHttpThread = 'listening' | 'ready'
 
@@ -58,6 +59,8 @@ export async function startHttpThreads(
     share: async (memory) => {
       for (const thread of threads) thread.postMessage(memory satisfies ToHttpThread)
       await Promise.all(threads.map((thread) => heard(thread, 'ready')))
+      // A thread cannot speak for the others, and any of them may get the next request.
+      for (const thread of threads) thread.postMessage('all-ready' satisfies ToHttpThread)
     },
     tell: (news) => {
       for (const thread of threads) thread.postMessage(news satisfies ToHttpThread)

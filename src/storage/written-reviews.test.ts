@@ -40,7 +40,12 @@ eachDatabase((open) => {
     expect(total).toBe(1)
     expect(reviews[0]).toMatchObject({
       ...DRAFT,
-      ...{ itemId, locator: 'A1', hotelId: 1, author: 'Ana L.', state: 'pending', writtenAt: 5 },
+      itemId,
+      locator: 'A1',
+      hotelId: 1,
+      author: 'Ana L.',
+      state: 'pending',
+      writtenAt: 5,
     })
     expect(await publishedReviews(database, 1, 'own', 10)).toEqual([])
     expect((await scores(database)).own).toEqual({ rating: 8, number: 4, isShownOnResults: false })

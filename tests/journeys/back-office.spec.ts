@@ -14,6 +14,8 @@ test.use({ tolerated: /status of (422|404)/ })
 const WIDTHS = ['phone', 'tablet', 'desktop'] as const
 
 test('prices, bookings, refunds and reviews are looked after', async ({ page, baseURL }) => {
+  // Some thirty pages, each of them looked at by axe in both schemes.
+  test.slow()
   const shop = baseURL!
   const office = shop.replace('//es.', '//admin.')
   const width = WIDTHS.find((each) => each === test.info().project.name)!

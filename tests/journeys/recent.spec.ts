@@ -33,6 +33,19 @@ test('the last search is restored, and one click makes it again', async ({ page 
   expect(new URL(page.url()).searchParams.get('num_customers')).toBe('3_1_0:1')
 })
 
+test('a coast that comes back moves nothing until somebody turns to it', async ({ page }) => {
+  const stay = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
+  const { submit } = await openForm(page, filledIn({ id_costa: 'cid3', ...stay }))
+  await submit.click()
+  await expect(page).toHaveURL(/\/hoteles\/resultados\/coast\/cid3\//)
+  const { destination } = await openForm(page)
+  await expect(destination).toHaveValue(/^Costa Blanca/)
+  await expect(page.getByRole('region', { name: 'Tus últimas búsquedas' })).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+  await destination.focus()
+  await expect(page.getByLabel('Población')).toBeEnabled()
+})
+
 test('what is filled in goes along to the other tabs', async ({ page }) => {
   const stay = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
   const rooms = { num_habitaciones: '1', num_adultos_1: '3', num_ninos_1: '0' }

@@ -77,11 +77,14 @@ async function newVisitor(browser: Browser, viewport: typeof WIDE): Promise<Page
 
 /** Barcelona, a long weekend six weeks from now. */
 function resultsAddress(): string {
-  const day = (ahead: number) =>
-    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10).split('-').toReversed()
-  const stay = { fecha_entrada: day(42).join('-'), fecha_salida: day(45).join('-') }
+  const stay = { fecha_entrada: writtenDay(42), fecha_salida: writtenDay(45) }
   const query = new URLSearchParams({ ...stay, num_customers: '2_0_0:1' })
   return `${SITE}/hotels/resultados/city/3128760/barcelona/?${query.toString()}`
+}
+
+function writtenDay(ahead: number): string {
+  const day = new Date(Date.now() + ahead * 86_400_000)
+  return day.toISOString().slice(0, 10).split('-').toReversed().join('-')
 }
 
 /** As WebP, which Playwright does not write by itself. */

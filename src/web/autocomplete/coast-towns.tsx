@@ -2,6 +2,7 @@
  * The towns of a chosen coast, in a field of its own below the destination's: choosing one narrows
  * the search to it. It sends nothing itself; the destination's hidden ids say what was chosen.
  */
+import { useEffect, useState } from 'react'
 import { type DestinationField, destinationField } from '../../core/destination-field.ts'
 import { usePage } from '../page-context.tsx'
 import { Field } from '../ui/field.tsx'
@@ -21,7 +22,10 @@ export function CoastTowns({ id, field, onChange, className }: CoastTownsProps) 
   const { text } = usePage()
   const coast = coastOf(field.chosen)
   const { towns, isLoading } = useCoastTowns(coast?.id ?? null)
+  const isInUse = useInUse(coast !== null)
   if (!coast || !field.chosen || (!isLoading && towns.length === 0)) return null
+  // A chosen town is told at once: the box names only its coast.
+  if (!isInUse && field.chosen.kind === 'coast') return null
 
   function choose(town: CoastTown | undefined): void {
     if (!coast || !field.chosen) return
@@ -54,4 +58,19 @@ export function CoastTowns({ id, field, onChange, className }: CoastTownsProps) 
       </select>
     </Field>
   )
+}
+
+/**
+ * A coast that an earlier visit left comes back after the page was painted. Its field would push
+ * everything below it down by itself, so it waits until somebody turns to the page.
+ */
+function useInUse(isThereFromTheStart: boolean): boolean {
+  const [isInUse, use] = useState(isThereFromTheStart)
+  useEffect(() => {
+    if (isInUse) return undefined
+    const wake = () => use(true)
+    document.addEventListener('focusin', wake)
+    return () => document.removeEventListener('focusin', wake)
+  }, [isInUse])
+  return isInUse
 }
