@@ -89,6 +89,15 @@ describe('what search engines and networks read', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height })
   })
 
+  test.each(['localhost', 'es.localhost', 'catchit.localhost'])(
+    '%s has the icon that browsers ask for by habit',
+    async (host) => {
+      const { rawPayload, headers } = await ask(`${host}/favicon.ico`)
+      expect(headers['content-type']).toBe('image/png')
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 48, height: 48 })
+    },
+  )
+
   test.each(['web/xx/social.png', 'nobody/icon-180.png', 'web/icon-7.png', 'web/es/other.txt'])(
     '%s is not found',
     async (file) => expect((await ask(`localhost/brand/${file}`)).statusCode).toBe(404),

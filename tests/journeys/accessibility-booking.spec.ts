@@ -70,9 +70,13 @@ async function chooseRoom(page: Page, baseURL: string | undefined, edition: Read
     slug: 'barcelona',
   })
   await page.goto(`${siteOf(baseURL, edition)}${list}?${stay.toString()}`)
-  const hotel = page.locator('li[data-hotel] a[href*="-"]').first()
-  await page.goto((await hotel.getAttribute('href'))!)
-  await page.locator(`form[action="${pathOf(site, 'cart')}"]`).getByRole('button').first().click()
+  const hotel = page.locator('li[data-hotel] :is(h2, h3) a').first()
+  await page.goto(await hotel.evaluate((link: HTMLAnchorElement) => link.href))
+  await page
+    .locator(`form[action="${pathOf(site, 'cart')}"]`)
+    .getByRole('button')
+    .first()
+    .click()
   await expect(page.getByRole('timer')).toBeVisible()
 }
 

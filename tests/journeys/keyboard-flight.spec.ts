@@ -90,9 +90,7 @@ test('flight+hotel, with its rules and other dates for the hotel', async ({ page
   await backTo(submit)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/vuelo\+hotel\/resultados\//)
-  await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toContainText(
-    'Traslado al hotel',
-  )
+  await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toContainText('Traslado al hotel')
   await expect(page.getByRole('region', { name: 'El hotel de tu viaje' })).toContainText(
     'por 3 noches',
   )

@@ -34,7 +34,9 @@ test('the last search is restored, and one key makes it again', async ({ page })
 test.describe('a search that fails', () => {
   test.use({ tolerated: /ERR_FAILED|status of 404/ })
 
-  test('is told: in the background, with nothing free, with nothing of that name', async ({ page }) => {
+  test('is told: in the background, with nothing free, with nothing of that name', async ({
+    page,
+  }) => {
     const { submit } = await openForm(page, filledIn({ id_destino: '3128760', ...STAY }))
     await press(page.getByLabel('Comprobar antes si hay disponibilidad'), 'Space')
     await page.route('**/hoteles/', (route) =>

@@ -75,9 +75,21 @@ export function groupIn(panel: Locator, name: string): Locator {
   return panel.getByRole('group', { name, exact: true })
 }
 
-/** Waits until the list has come and is back at full strength. */
+/** Waits until the list that the hash names has come and is back at full strength. */
 export async function listIsSettled(page: Page): Promise<void> {
-  await expect(page.locator('div[data-faded]')).toHaveCount(0)
+  // The links of what is shown lead to where the page already is.
+  await page.waitForFunction(() => {
+    const page = /^#?(page=\d+&?)?/
+    const order = document.querySelector<HTMLAnchorElement>(
+      'nav[aria-label="Ordenar"] a[aria-current]',
+    )
+    return order?.hash.replace(page, '') === location.hash.replace(page, '')
+  })
+  await isAtFullStrength(page)
+}
+
+export async function isAtFullStrength(page: Page): Promise<void> {
+  await expect(page.locator('[data-list="held"], div[data-faded]')).toHaveCount(0)
 }
 
 /** What the list call answers, changed before the page sees it. */

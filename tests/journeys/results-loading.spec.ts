@@ -9,6 +9,7 @@ import {
   headingOf,
   heldBack,
   hotelsOf,
+  isAtFullStrength,
   listIsAlive,
   listIsSettled,
   openList,
@@ -48,8 +49,11 @@ test('a page is turned at most once a second, and begins at its top', async ({ p
   await expect(pages).toContainText('Mostrando de 21 a 40')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await listIsSettled(page)
-  await pages.getByRole('link', { name: 'Última página' }).press('Enter')
-  await expect(page).toHaveURL(/#page=4$/)
+  // A second after the last one, whenever that is over.
+  await expect(async () => {
+    await pages.getByRole('link', { name: 'Última página' }).press('Enter')
+    await expect(page).toHaveURL(/#page=4$/, { timeout: 300 })
+  }).toPass()
   await expect(pages.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0)
   await expect(pages).toContainText('Mostrando de 61')
   await pages.getByRole('link', { name: 'Subir' }).press('Enter')
@@ -68,7 +72,7 @@ test.describe('when the call fails', () => {
     const box = page.getByRole('alert').filter({ hasText: 'No hemos podido actualizar la lista' })
     await expect(box).toBeVisible()
     expect(await hotelsOf(page)).toEqual(before)
-    await listIsSettled(page)
+    await isAtFullStrength(page)
     await box.getByRole('button', { name: 'Cerrar' }).click()
     await expect(box).toHaveCount(0)
     await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()

@@ -65,7 +65,9 @@ test('of the hotel form', async ({ page, baseURL }) => {
   for (const [values, ...mistakes] of cases) await send(page, filledIn(values), mistakes)
 
   const today = filledIn({ ...BARCELONA, ...flight, ...stay(0, 2) }, '/hotels/')
-  await send(page, siteOf(baseURL, 'de') + today, [[native('fecha_entrada'), 'flight-today', /heute/]])
+  await send(page, siteOf(baseURL, 'de') + today, [
+    [native('fecha_entrada'), 'flight-today', /heute/],
+  ])
 })
 
 test('of the flight+hotel form and of the getaways form', async ({ page }) => {

@@ -65,7 +65,10 @@ export function RoomPage(props: RoomPageProps) {
             rows={days.map(({ day, price, allotment, sold, isClosed }) => ({
               key: day,
               cells: [
-                `${weekdayIn(day)} ${writeDay(day)}`,
+                <>
+                  {writeDay(day)}
+                  <span className={parts.small}>{weekdayIn(day)}</span>
+                </>,
                 formatMoneyExactly(price, hotel.currency),
                 isClosed ? 0 : Math.max(0, allotment - sold),
                 sold,

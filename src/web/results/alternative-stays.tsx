@@ -8,8 +8,10 @@ import { useResults } from './results-context.tsx'
 
 export function AlternativeStays() {
   const { site, text } = usePage()
-  const { page } = useResults()
-  if (page.alternatives.length === 0) return null
+  const { page, list } = useResults()
+  // They are of the whole destination, and of no use once something has been found.
+  const isEmpty = list.results.summary.accommodations === 0 && !list.shown.preFilters.area
+  if (page.alternatives.length === 0 || !isEmpty) return null
   const { conventions } = site.edition
   return (
     <section className={styles.section} aria-labelledby="alternative-stays">

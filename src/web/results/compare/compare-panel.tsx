@@ -24,7 +24,7 @@ export default function ComparePanel({
   const { hotels } = useCompared()
   const row = (name: string, cell: (hotel: CardHotel) => ReactNode) => (
     <tr>
-      {name === '' ? <td /> : <th scope="row">{name}</th>}
+      <th scope="row">{name}</th>
       {hotels.map((hotel) => (
         <td key={hotel.id}>{cell(hotel) || '–'}</td>
       ))}
@@ -40,7 +40,7 @@ export default function ComparePanel({
       closesOnOutsideClick
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label={text('compare.title')}>
+      <section className={styles.scroll} tabIndex={0} aria-label={text('compare.short')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -78,7 +78,7 @@ export default function ComparePanel({
                 .map((service) => text(`service.${service}`))
                 .join(', '),
             )}
-            {row('', (hotel) => (
+            {row(text('card.book'), (hotel) => (
               <BookLink hotel={hotel} />
             ))}
           </tbody>
