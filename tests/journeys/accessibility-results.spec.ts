@@ -73,6 +73,13 @@ for (const edition of READ_IN) {
     await expectNoViolation(page)
     await page.keyboard.press('Escape')
 
+    await page.locator('main button:has(img), main a:has(img)').first().click()
+    const next = page.getByRole('dialog').getByRole('button', { name: words('gallery.next') })
+    await expect(next).toBeVisible()
+    await expectNoViolation(page)
+    await page.keyboard.press('Escape')
+    await expect(next).toBeHidden()
+
     await page.getByRole('button', { name: words('hotel.map.open') }).click()
     await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
     await expectNoViolation(page)

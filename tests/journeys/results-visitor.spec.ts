@@ -44,7 +44,7 @@ test('up to four hotels can be compared, from more than one page', async ({ page
   await expect(bar).toContainText('1 hotel para comparar')
   await expect(bar.getByRole('button', { name: 'Comparar' })).toBeDisabled()
   await add(1)
-  await pagesOf(page).getByRole('link', { name: 'Página 2', exact: true }).click()
+  await pagesOf(page).getByRole('link', { name: 'Página 2', exact: true }).press('Enter')
   await expect(pagesOf(page)).toContainText('Mostrando de 21')
   await listIsSettled(page)
   await add(0)
