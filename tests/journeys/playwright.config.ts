@@ -35,8 +35,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
-    // axe reads the pages on the two others: what is between them has the same elements.
+    // axe reads every page in three languages at 1440 px, and here in the two with the longer words.
+    {
+      name: 'phone',
+      grepInvert: /(of|in) us .*no violation|no violation in us/,
+      use: { viewport: { width: 390, height: 844 } },
+    },
+    // What is between the two has the same elements.
     {
       name: 'tablet',
       testIgnore: 'accessibility*.spec.ts',

@@ -139,6 +139,9 @@ describe('a booking', () => {
     expect(whereTo(await decide('accepted'))).toEqual([303, '/office/claims/?done=accepted'])
     expect((await decide('refused')).statusCode).toBe(409)
     expect(await moneyOf(locator)).toMatchObject({ refunded: 200 })
+    expect(await subjectsOf(locator)).toContain(
+      `Mejor precio: te devolvemos la diferencia (${locator})`,
+    )
     const [entry] = await auditEntries(store(), { subject: `booking ${locator}`, most: 1 })
     expect(entry).toMatchObject({
       action: 'claim-accepted',
@@ -158,6 +161,15 @@ test('what a cart holds is seen and given back', async () => {
   expect((await post('/office/holds/', { item })).statusCode).toBe(409)
   expect((await post('/office/holds/', { item: 'x' })).statusCode).toBe(409)
 })
+
+async function subjectsOf(locator: string): Promise<string[]> {
+  const mails = await store()
+    .db.selectFrom('outgoing_mail')
+    .select('subject')
+    .where('subject', 'like', `%${locator}%`)
+    .execute()
+  return mails.map(({ subject }) => subject)
+}
 
 async function moneyOf(locator: string) {
   const [booking] = await findBookings(store(), { locator, most: 1 })

@@ -5,9 +5,10 @@ import { officePath } from '../../core/admin/office-routes.ts'
 import { fieldReader } from '../../core/form-values.ts'
 import { problem, type Problem } from '../../core/problems.ts'
 import { recordAudit } from '../../storage/audit-log.ts'
-import { claimProof, claimsWaiting, decideClaim } from '../../storage/booking-claims.ts'
+import { claimProof, claimsWaiting } from '../../storage/booking-claims.ts'
 import { bookingById } from '../../storage/bookings.ts'
 import { ClaimsPage, type ShownClaim } from '../../web/admin/claims-page.tsx'
+import type { ClaimDecision } from '../booking/booking-desk.ts'
 import { Failure } from '../failures.tsx'
 import { momentsOn } from './moments.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
@@ -19,9 +20,7 @@ export function showClaims(parts: OfficeParts): OfficeHandler {
   return (visit) => claimsPage(parts, visit, [])
 }
 
-/** What an accepted claim owes is paid by the job that looks after bookings. */
 export function decideClaims(parts: OfficeParts): OfficeHandler {
-  const { store } = parts
   return async (visit) => {
     const reader = fieldReader(visit.body)
     const id = numberIn(reader.text(OFFICE_FIELDS.claim))
@@ -29,16 +28,16 @@ export function decideClaims(parts: OfficeParts): OfficeHandler {
     if (id === null || !decision) return claimsPage(parts, visit, [problem('field-unreadable')])
     const isAccepted = decision === 'accepted'
     const now = Date.now()
-    const isDecided = await decideClaim(store(), id, isAccepted, now, async (db, claim) => {
-      const booking = (await bookingById({ db }, claim.bookingId))!
+    const also: ClaimDecision['also'] = async (db, claim, { locator }) => {
       const entry = {
         action: `claim-${decision}`,
-        subject: auditSubject.booking(booking.locator),
+        subject: auditSubject.booking(locator),
         before: { claim: 'received' },
         after: { claim: decision, ...(isAccepted && { refund: claim.refund }) },
       } as const
       await recordAudit(db, visit.actor, entry, now)
-    })
+    }
+    const isDecided = await parts.desk.decideClaim(id, { isAccepted, also }, now)
     if (!isDecided) return claimsPage(parts, visit, [problem('already-done')])
     return visit.redirect(officePath('claims', {}, { done: decision }), 303)
   }

@@ -24,6 +24,12 @@ import type { RecognisedDiscount } from '../../core/rates.ts'
 import type { Site } from '../../core/site.ts'
 import type { Tables } from '../../storage/tables.ts'
 
+export interface ClaimDecision {
+  isAccepted: boolean
+  /** What else belongs into the same transaction. */
+  also: (db: Transaction<Tables>, claim: PriceClaim, booking: Booking) => Promise<void>
+}
+
 /** Times are milliseconds since 1970. */
 export interface BookingDesk {
   /**
@@ -63,6 +69,8 @@ export interface BookingDesk {
   /** Problem refund-too-much (limit: what is left) when it is more than is left of what was paid. */
   refund(booking: Booking, asked: AskedGoodwill, now: number): Promise<Read<Booking>>
   bestPriceClaim(booking: Booking, claim: AskedClaim, now: number): Promise<Read<PriceClaim>>
+  /** What an accepted claim owes is paid by the job that looks after bookings; false when decided. */
+  decideClaim(claimId: number, decision: ClaimDecision, now: number): Promise<boolean>
   /** The provider tells, by itself, that something became of a payment; told twice, heard once. */
   hear(notice: { id: string; paymentId: string }, now: number): Promise<Read<null>>
   /** Whether the card is typed on our own page, as in the sandbox, or on the provider's. */

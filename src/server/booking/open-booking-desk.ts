@@ -14,6 +14,7 @@ import { cartDesk } from './cart-desk.ts'
 import { checkoutDesk } from './checkout-desk.ts'
 import { answered, type DeskParts, refused } from './desk-parts.ts'
 import { noticeDesk } from './notice-desk.ts'
+import { claimDesk } from './claim-desk.ts'
 import { refundDesk } from './refund-desk.ts'
 
 export function openBookingDesk(parts: DeskParts): BookingDesk {
@@ -22,6 +23,7 @@ export function openBookingDesk(parts: DeskParts): BookingDesk {
     ...checkoutDesk(parts),
     ...cancelDesk(parts),
     ...refundDesk(parts),
+    ...claimDesk(parts),
     ...noticeDesk(parts),
     takesCards: parts.payments.takesCards,
     answerChallenge: (paymentId, isApproved) =>

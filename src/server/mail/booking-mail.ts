@@ -1,4 +1,4 @@
-/** What a guest gets when a booking is made, cancelled or refunded: as it was sold, in words. */
+/** What a guest gets when something becomes of a booking: as it was sold, in words. */
 import { boardOnCard } from '../../core/boards.ts'
 import type { Booking, BookingItem } from '../../core/booking/booking.ts'
 import type { Day } from '../../core/calendar-day.ts'
@@ -11,7 +11,12 @@ import { textOf } from '../page-renderer.tsx'
 import { type WrittenMail, writeMail } from './mail-content.ts'
 import { siteAddress } from './site-address.ts'
 
-export type BookingMail = 'confirmation' | 'cancellation' | 'refund'
+export type BookingMail =
+  | 'confirmation'
+  | 'cancellation'
+  | 'refund'
+  | 'claim-accepted'
+  | 'claim-refused'
 type Fact = readonly [label: string, value: string]
 
 /** `site` is where it was booked; the mail speaks its language and leads back there. */
@@ -76,7 +81,7 @@ function paymentFacts(kind: BookingMail, booking: Booking, text: Text): Fact[] {
       [text('mail.booking.fee'), money(cancellationFee)],
       [text('mail.booking.refund'), money(refunded)],
     ]
-  if (kind === 'refund')
+  if (kind === 'refund' || kind === 'claim-accepted')
     return [
       ['', text('mail.booking.payment')],
       [text('mail.booking.paid'), money(paid)],
