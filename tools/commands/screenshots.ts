@@ -49,6 +49,10 @@ async function travelWide(browser: Browser): Promise<void> {
   await keep(page, 'results')
   await page.getByRole('button', { name: 'See on the map' }).first().click()
   await page.locator('.leaflet-marker-icon').first().waitFor()
+  await page.locator('.leaflet-tile-loaded').first().waitFor()
+  await page.waitForFunction(
+    () => !document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)'),
+  )
   await keep(page, 'map')
   await page.goto(resultsAddress())
   const hotel = await page.locator('li[data-hotel] h2 a').first().getAttribute('href')
@@ -71,7 +75,10 @@ async function newVisitor(browser: Browser, viewport: typeof WIDE): Promise<Page
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(SITE)
-  await page.getByRole('button', { name: 'Only necessary' }).click()
+  const onlyNecessary = page.getByRole('button', { name: 'Only necessary' })
+  await onlyNecessary.click()
+  await onlyNecessary.waitFor({ state: 'hidden' })
+  await page.waitForLoadState('networkidle')
   return page
 }
 
