@@ -37,6 +37,7 @@ const app = await buildApp({
     extraScripts: settings.reloadPages ? [RELOAD_SCRIPT] : [],
   }),
   browserDir: BROWSER_DIR,
+  mostDelayMs: settings.mostDelayMs,
   readiness,
   store: () => present(store),
   memory: () => present(memory),

@@ -25,6 +25,8 @@ export interface Settings {
   stripeWebhookSecret: string | undefined
   /** How long the sandbox takes for each way, as a bank would. */
   sandboxDelayMs: number
+  /** A thread that is later than this turns visitors away for a moment; 0 for never. */
+  mostDelayMs: number
   mapTileUrl: string | undefined
   /** Whose the tiles are, as their owner wants it said. */
   mapTileAttribution: string
@@ -106,6 +108,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sandboxDelayMs: read(
       'SANDBOX_DELAY_MS',
       0,
+      whole(0, 60_000),
+      'a number of milliseconds from 0 to 60000',
+    ),
+    mostDelayMs: read(
+      'MOST_DELAY_MS',
+      2_000,
       whole(0, 60_000),
       'a number of milliseconds from 0 to 60000',
     ),

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { CHECKOUT_FIELDS } from '../../src/core/booking/checkout-fields.ts'
 import { EDITIONS } from '../../src/core/editions/editions.ts'
 import { pathOf } from '../../src/core/routes.ts'
-import { expectNoViolation, READ_IN, type ReadIn } from './accessibility.ts'
+import { expectNoViolation, READ_IN, type ReadIn, STILL } from './accessibility.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test } from './journey.ts'
 
 // A form with mistakes comes back with the status that says so.
-test.use({ tolerated: /status of 422/ })
+test.use({ tolerated: /status of 422/, ...STILL })
 
 for (const edition of READ_IN)
   test(`a booking of ${edition} has no violation`, async ({ page, baseURL }) => {

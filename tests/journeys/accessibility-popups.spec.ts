@@ -1,11 +1,13 @@
 /** Everything that opens on the pages of the search forms, read by axe in three languages. */
-import { addressOf, expectNoViolation, READ_IN, wordsOf } from './accessibility.ts'
+import { addressOf, expectNoViolation, READ_IN, wordsOf, STILL } from './accessibility.ts'
 import { daysAhead } from './days.ts'
 import { expect, isSmall, test } from './journey.ts'
 import { formIsAlive } from './search-form.ts'
 
 const STAY = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
 const BARCELONA = { nombre_destino1: 'Barcelona', id_destino: '3128760' }
+
+test.use(STILL)
 
 for (const edition of READ_IN) {
   test(`the popups of ${edition} have no violation`, async ({ page, baseURL }) => {

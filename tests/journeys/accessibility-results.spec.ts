@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test'
 import { EDITIONS } from '../../src/core/editions/editions.ts'
 import { pathOf } from '../../src/core/routes.ts'
-import { expectNoViolation, READ_IN, type ReadIn, wordsOf } from './accessibility.ts'
+import { expectNoViolation, READ_IN, type ReadIn, wordsOf, STILL } from './accessibility.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test, widthOf } from './journey.ts'
+
+test.use(STILL)
 
 for (const edition of READ_IN) {
   test(`the list of ${edition} and its popups have no violation`, async ({ page, baseURL }) => {

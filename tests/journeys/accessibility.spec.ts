@@ -8,12 +8,13 @@ import {
   type PlainRoute,
   READ_IN,
   type ReadIn,
+  STILL,
 } from './accessibility.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test } from './journey.ts'
 
 // Some of the pages are about what is not there, and one is drawn anew.
-test.use({ tolerated: /status of 4\d\d|React error #418/ })
+test.use({ tolerated: /status of 4\d\d|React error #418/, ...STILL })
 
 const STAY = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
 const TRIP = { fecha_ida: STAY.fecha_entrada, fecha_vuelta: STAY.fecha_salida }

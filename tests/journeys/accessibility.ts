@@ -12,6 +12,9 @@ import { siteOf } from './journey.ts'
 export const READ_IN = ['es', 'de', 'us'] as const
 export type ReadIn = (typeof READ_IN)[number]
 
+/** What fades has other colours on the way, and claims take turns whenever they like. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 export async function expectNoViolation(page: Page): Promise<void> {
   await standStill(page)
   expect(await violationsOf(page), page.url()).toEqual([])

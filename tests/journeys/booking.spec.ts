@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
+import { mailAbout } from './mailbox.ts'
 
 // A refused card comes back with the status that says so.
 test.use({ tolerated: /status of 402/ })
@@ -11,7 +12,7 @@ const GOOD = '4242 4242 4242 4242'
 const ASKED = '4000 0027 6000 3184'
 const REFUSED = '4000 0000 0000 0002'
 
-test('a room is found, booked and cancelled', async ({ page }) => {
+test('a room is found, booked and cancelled', async ({ page, browser, baseURL }) => {
   await chooseRoom(page, 40)
   await expect(page.getByRole('timer')).toHaveText(/^Quedan 1[45]:\d\d$/)
   await expectNoViolation(page)
@@ -25,6 +26,7 @@ test('a room is found, booked and cancelled', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
   await expectNoViolation(page)
   await expectBookedOnce(page, second)
+  await openFromMail(page, await mailAbout(browser, baseURL!, locatorOf(page)))
 
   await page.getByRole('link', { name: 'Bono para imprimir' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bono de alojamiento')
@@ -63,7 +65,7 @@ test('a booking is found again by its locator and e-mail', async ({ page, contex
   await typeDetails(page, GOOD)
   await confirm(page)
   await expect(page).toHaveURL(/\/confirmacion\/\w{8}\//)
-  const [, locator = ''] = /confirmacion\/(\w+)/.exec(page.url()) ?? []
+  const locator = locatorOf(page)
   await context.clearCookies({ name: 'trips' })
   await page.goto(`/confirmacion/${locator}/`)
   await expect(page.getByLabel('Localizador')).toHaveValue(locator)
@@ -75,18 +77,34 @@ test('a booking is found again by its locator and e-mail', async ({ page, contex
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a room is booked and cancelled all the same', async ({ page }) => {
+  test('a room is booked and cancelled all the same', async ({ page, browser, baseURL }) => {
     await chooseRoom(page, 70)
     await page.getByRole('link', { name: 'Continuar con la reserva' }).click()
     await typeDetails(page, ASKED)
     await confirm(page)
     await page.getByRole('button', { name: 'Autorizar el pago' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
+    await openFromMail(page, await mailAbout(browser, baseURL!, locatorOf(page)))
     await page.getByRole('link', { name: 'Cancelar la reserva' }).click()
     await page.getByRole('button', { name: 'Sí, cancelar la reserva' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserva cancelada')
   })
 })
+
+function locatorOf(page: Page): string {
+  const [, locator = ''] = /confirmacion\/(\w+)/.exec(page.url()) ?? []
+  return locator
+}
+
+/** The link in the mail leads to the booking. */
+async function openFromMail(page: Page, mail: string): Promise<void> {
+  expect(mail).toContain('Tu reserva está confirmada')
+  expect(mail).toContain('Ana María')
+  const [link = ''] = /http\S+\/confirmacion\/\S+/.exec(mail) ?? []
+  expect(link).toContain(locatorOf(page))
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByRole('link', { name: 'Cancelar la reserva' })).toBeVisible()
+}
 
 /** Mistakes are told beside their fields before anything is sent, and go when they are looked at. */
 async function expectChecked(page: Page): Promise<void> {
