@@ -25,12 +25,10 @@ const outcomes = [
 ]
 rmSync(reports, { recursive: true })
 
-type Outcome = { name: string; state: 'passed' | 'failed' | 'skipped'; isSecondTry?: boolean }
+type Outcome = { name: string; state: 'passed' | 'failed' | 'skipped' }
 
 const named = (state: Outcome['state']) => outcomes.filter((each) => each.state === state)
 for (const { name } of named('skipped')) console.log(`skipped: ${name}`)
-for (const { name } of outcomes.filter(({ isSecondTry }) => isSecondTry))
-  console.log(`passed only at the second try: ${name}`)
 for (const { name } of named('failed')) console.log(`failed: ${name}`)
 if (missing.length)
   console.log(`Not on this machine, so their tests were skipped: ${missing.join(', ')}`)
@@ -107,14 +105,13 @@ async function journeys(): Promise<Outcome[]> {
 
 function specsOf(suite: JourneySuite): Outcome[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status }) => ({
-      ...outcome(
+    tests.map(({ projectName, status }) =>
+      outcome(
         `${suite.title} ${title} (${projectName})`,
-        status === 'expected' || status === 'flaky',
+        status === 'expected',
         status === 'skipped',
       ),
-      isSecondTry: status === 'flaky',
-    })),
+    ),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner))]
 }
