@@ -1,17 +1,16 @@
 /** Asks guests how it was, once, in the days after they left and at an hour when people are up. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { EDITIONS } from '../core/editions/editions.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { inviteOnce, type StayToReview, staysToReview } from '../storage/review-invitations.ts'
 import { hourIn, todayIn } from './clock.ts'
+import { hourly } from './hourly.ts'
 import { writeMail } from './mail/mail-content.ts'
 import { siteAddress } from './mail/site-address.ts'
 import { textOf } from './page-renderer.tsx'
 import type { Settings } from './settings.ts'
 
-const EVERY_MS = 3_600_000
 /** Whoever has not been asked within a week, because the server was away, is not asked any more. */
 const DAYS_AFTER = { first: 1, last: 7 }
 const DAYTIME = { from: 9, until: 21 }
@@ -23,21 +22,7 @@ export function followReviewInvitations(
   settings: InvitationSettings,
   onFailure: (error: unknown) => void,
 ) {
-  const stopping = new AbortController()
-  const done = follow()
-  return {
-    async stop(): Promise<void> {
-      stopping.abort()
-      await done
-    },
-  }
-
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await inviteFrom(settings).catch(onFailure)
-      await pause(EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
-  }
+  return hourly(() => inviteFrom(settings), onFailure)
 }
 
 async function inviteFrom(settings: InvitationSettings): Promise<void> {

@@ -1,28 +1,12 @@
 /** Sessions, links and counts whose time is over are forgotten every hour. Any node may do it. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, type DatabaseAddress, openDatabase } from '../../storage/database.ts'
 import { forgetOldSessions } from '../../storage/sessions.ts'
 import { forgetOldAttempts } from '../../storage/sign-in-attempts.ts'
 import { forgetOldTokens } from '../../storage/sign-in-tokens.ts'
-
-const EVERY_MS = 3_600_000
+import { hourly } from '../hourly.ts'
 
 export function forgetExpired(address: DatabaseAddress, onFailure: (error: unknown) => void) {
-  const stopping = new AbortController()
-  const done = follow()
-  return {
-    async stop(): Promise<void> {
-      stopping.abort()
-      await done
-    },
-  }
-
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await forgetOnce(address).catch(onFailure)
-      await pause(EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
-  }
+  return hourly(() => forgetOnce(address), onFailure)
 }
 
 async function forgetOnce(address: DatabaseAddress): Promise<void> {
