@@ -2,10 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseAddress } from '../../src/storage/database.ts'
+import { serverReady } from '../../tools/machine/server-ready.ts'
 
-const READY_WITHIN_MS = 120_000
 const HOTELS = 60
 
 export interface ServerProcess {
@@ -54,25 +53,11 @@ export async function serverProcess(address: DatabaseAddress): Promise<ServerPro
         if (String(data).includes('"level":')) written += String(data)
       })
       child = started
-      await untilReady(port, started)
+      await serverReady(port, started)
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     complaints: () => written,
-  }
-}
-
-async function untilReady(port: number, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS
-  for (;;) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
-    if (Date.now() > deadline) throw new Error('The server does not get ready')
-    await pause(20)
   }
 }
 
