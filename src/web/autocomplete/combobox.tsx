@@ -36,6 +36,12 @@ interface Props<Value> extends Pick<
   noneFound?: ReactNode
 }
 
+/** How often the script of the suggestions was asked for, and which time was the last to fail. */
+interface Tries {
+  begun: number
+  failed: number
+}
+
 const CLOSED: ShownBox = { isActive: false, isExpanded: false, activeId: undefined, spoken: '' }
 
 export function Combobox<Value>(props: Props<Value>) {
@@ -46,13 +52,14 @@ export function Combobox<Value>(props: Props<Value>) {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const events = useRef<BoxEvents>(null)
-  const [part, setPart] = useState<'unused' | 'wanted' | 'failed'>('unused')
+  const [tries, setTries] = useState<Tries>({ begun: 0, failed: 0 })
   const [shown, setShown] = useState(CLOSED)
   const listId = `${id}-list`
   const hasCome = shown !== CLOSED
-  const isMissed = part !== 'unused' && !hasCome && typed.trim() !== '' && !isChosen
+  const isTrying = tries.failed < tries.begun
+  const isMissed = tries.begun > 0 && !hasCome && typed.trim() !== '' && !isChosen
   const notice =
-    isMissed && text(part === 'failed' ? 'suggestions.results-not-loaded' : 'suggestions.searching')
+    isMissed && text(isTrying ? 'suggestions.searching' : 'suggestions.results-not-loaded')
 
   useEffect(() => {
     // What was typed before the page came to life is not lost.
@@ -65,7 +72,7 @@ export function Combobox<Value>(props: Props<Value>) {
     props.onFocus?.()
     // A choice is replaced as a whole.
     if (isChosen) input.current?.select()
-    setPart('wanted')
+    setTries(tryUnlessTrying)
     events.current?.enter()
   }
 
@@ -119,7 +126,7 @@ export function Combobox<Value>(props: Props<Value>) {
             const next = isComposing ? currentTarget.value : stripTyped(currentTarget)
             if (events.current) events.current.type(next)
             else {
-              setPart('wanted')
+              setTries(tryUnlessTrying)
               onType(next)
             }
           }}
@@ -140,14 +147,20 @@ export function Combobox<Value>(props: Props<Value>) {
       </div>
       <output className={styles.spoken}>{notice || shown.spoken}</output>
       {notice && <div className={early.notice}>{notice}</div>}
-      {part === 'wanted' && (
+      {isTrying && (
         <suggesting.Part
+          key={tries.begun}
           {...{ listId, root, input, events, text: typed, isChosen, onType, onPick, onLeave }}
           noneFound={noneFound}
           onShow={setShown}
-          onPartFailed={() => setPart('failed')}
+          onPartFailed={() => setTries((before) => ({ ...before, failed: tries.begun }))}
         />
       )}
     </div>
   )
+}
+
+/** Counted, since a key may be pressed while the news of a failure is on its way. */
+function tryUnlessTrying({ begun, failed }: Tries): Tries {
+  return { begun: failed === begun ? begun + 1 : begun, failed }
 }
