@@ -41,6 +41,12 @@ export interface HttpThreads {
   stop: () => Promise<void>
 }
 
+/**
+ * A page leaves megabytes behind, all of them useless as soon as it is sent: with room for twice as
+ * many pages as usual there is half as much tidying, a tenth of what a page costs.
+ */
+const YOUNG_MEGABYTES = 96
+
 export async function startHttpThreads(
   { host, port: wanted, workers: count }: Settings,
   environment: Record<string, string | undefined>,
@@ -49,7 +55,12 @@ export async function startHttpThreads(
   const workerData: HttpThreadData = { environment, port }
   const threads = Array.from(
     { length: canSharePort() ? count : 1 },
-    () => new Worker(threadFile('http-thread'), { workerData, env: THREAD_ENVIRONMENT }),
+    () =>
+      new Worker(threadFile('http-thread'), {
+        workerData,
+        env: THREAD_ENVIRONMENT,
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+      }),
   )
   // A thread that fails takes the process with it: a watcher restarts it whole.
   for (const thread of threads) thread.on('error', (error) => fail(error))

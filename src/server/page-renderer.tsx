@@ -88,7 +88,7 @@ export interface PageVisit extends Pick<
 }
 
 export interface PageRenderer {
-  render: (page: PageElement, head: PageHead, visit: PageVisit) => string
+  render: (page: PageElement, head: PageHead, visit: PageVisit) => Buffer
 }
 
 export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {

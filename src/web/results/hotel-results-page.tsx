@@ -18,10 +18,8 @@ import { PaginationBar } from './pagination-bar.tsx'
 import { ResultsProvider } from './results-context.tsx'
 import { SortBar } from './sort-bar.tsx'
 import { SummaryBar } from './summary-bar.tsx'
-import { useList } from './use-list.ts'
 
 export function HotelResultsPage(page: ResultsPage) {
-  const list = useList(page)
   const [mapAt, setMapAt] = useState<{ hotelId: number | null } | null>(null)
   const map = useMemo(
     () => ({
@@ -33,7 +31,7 @@ export function HotelResultsPage(page: ResultsPage) {
     [mapAt],
   )
   return (
-    <ResultsProvider value={{ page, list }}>
+    <ResultsProvider page={page}>
       <MapOverlayProvider value={map}>
         <ComparedProvider>
           <PageFrame>

@@ -10,7 +10,7 @@ import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { shortDay } from '../ui/day-words.ts'
 import { latePart } from '../ui/late-part.tsx'
-import { useResults } from './results-context.tsx'
+import { useResultsPage } from './results-context.tsx'
 import styles from './summary-bar.module.css'
 
 /** Most visitors never change their search here, so the form comes when it is asked for. */
@@ -20,7 +20,7 @@ type FormPhase = 'hidden' | 'shown' | 'closing'
 
 export function SummaryBar() {
   const { site, text } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   const [form, setForm] = useState<FormPhase>('hidden')
   const link = useRef<HTMLAnchorElement>(null)
   const canChange = !isPartnerBrand(site.type)
@@ -83,7 +83,7 @@ export function SummaryBar() {
 
 function SummaryParts() {
   const { site, text } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   const { checkIn, checkOut } = page.stay
   const dates = `${shortDay(checkIn, site.edition.conventions)} – ${shortDay(checkOut, site.edition.conventions)}`
   const parts = [

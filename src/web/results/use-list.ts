@@ -16,9 +16,12 @@ import { askForList } from './list-call.ts'
 /** What happened last to the list; tickers stop on it, and trackers tell it. */
 export type ListEvent = 'filtered' | 'sorted' | 'paginated'
 
-export interface HotelListState extends ResultsList {
+export interface ShownList extends ResultsList {
   /** Of the list that is shown. */
   shown: ListState
+}
+
+export interface HotelListState extends ShownList {
   /** What was asked for last; the same as `shown` unless an answer is on its way or failed. */
   asked: ListState
   phase: 'settled' | 'loading' | 'failed'
@@ -30,10 +33,13 @@ export interface HotelListState extends ResultsList {
   retry: () => void
 }
 
-export function useList(page: ResultsPage): HotelListState {
+export function useList(page: ResultsPage): [HotelListState, ShownList] {
   const { site } = usePage()
-  const [list, setList] = useState<ResultsList>(page)
-  const [shown, setShown] = useState(page.state)
+  const [shownList, setShownList] = useState<ShownList>(() => ({
+    results: page.results,
+    metadata: page.metadata,
+    shown: page.state,
+  }))
   const [asked, setAsked] = useState(page.state)
   const [phase, setPhase] = useState<HotelListState['phase']>('settled')
   const [isFaded, setFaded] = useState(false)
@@ -54,8 +60,8 @@ export function useList(page: ResultsPage): HotelListState {
       const found = await askForList(site, page, state, own.signal)
       if (own.signal.aborted) return
       if (found) {
-        setList(found)
-        setShown((shownNow.current = state))
+        shownNow.current = state
+        setShownList({ ...found, shown: state })
       }
       setPhase(found ? 'settled' : 'failed')
       setTimeout(
@@ -90,7 +96,7 @@ export function useList(page: ResultsPage): HotelListState {
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [])
   const retry = useCallback(() => void load(asked), [load, asked])
-  return { ...list, shown, asked, phase, isFaded, lastEvent, change, retry }
+  return [{ ...shownList, asked, phase, isFaded, lastEvent, change, retry }, shownList]
 }
 
 function eventBetween(before: ListState, after: ListState): ListEvent {

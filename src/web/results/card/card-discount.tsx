@@ -3,13 +3,14 @@ import type { CardHotel } from '../../../core/hotel.ts'
 import { usePage } from '../../page-context.tsx'
 import { SignInLink } from '../../ui/sign-in-link.tsx'
 import { listHref } from '../list-address.ts'
-import { useResults } from '../results-context.tsx'
+import { useResultsPage, useShownList } from '../results-context.tsx'
 import { CardAvatar } from './card-avatar.tsx'
 import styles from './card-discount.module.css'
 
 export function CardDiscount({ rate }: { rate: NonNullable<CardHotel['minRate']> }) {
   const { text, path } = usePage()
-  const { page, list } = useResults()
+  const page = useResultsPage()
+  const { shown } = useShownList()
   const { discount, percentForSubscribers: percent } = rate
   if (!percent && !discount) return null
   return (
@@ -21,7 +22,7 @@ export function CardDiscount({ rate }: { rate: NonNullable<CardHotel['minRate']>
         </p>
       )}
       {percent > 0 && (
-        <SignInLink back={path.split('?', 1)[0] + listHref(page.query, list.shown)}>
+        <SignInLink back={path.split('?', 1)[0] + listHref(page.query, shown)}>
           {text('discount.sign-in', { percent })}
         </SignInLink>
       )}

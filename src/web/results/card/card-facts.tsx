@@ -6,15 +6,15 @@ import { serviceLabels } from '../../../core/services.ts'
 import { SKI_PASS, type PacketSaleLine } from '../../../core/supplements.ts'
 import { usePage } from '../../page-context.tsx'
 import { SpriteIcon } from '../../ui/icon-sprite.tsx'
-import { useResults } from '../results-context.tsx'
+import { useShownList } from '../results-context.tsx'
 import styles from './card-facts.module.css'
 
 export function CardFacts({ hotel, packet }: { hotel: CardHotel; packet: PacketSaleLine | null }) {
   const { text } = usePage()
-  const { list } = useResults()
+  const { shown } = useShownList()
   const { minRate } = hotel
   const services = serviceLabels(hotel.serviceCodes, hotel.supplementCodes.includes(SKI_PASS))
-  const isBoardFiltered = !!list.shown.filters.boards
+  const isBoardFiltered = !!shown.filters.boards
   const until = minRate?.freeCancellationUntil
   return (
     <>

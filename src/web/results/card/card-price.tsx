@@ -7,7 +7,7 @@ import { stayNights } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { TaxNote } from '../../ui/tax-note.tsx'
-import { useResults } from '../results-context.tsx'
+import { useResultsPage } from '../results-context.tsx'
 import styles from './card-price.module.css'
 import type { CardLink } from './use-card-link.ts'
 import { usePriceEffect } from './use-price-effect.ts'
@@ -61,7 +61,7 @@ function Discount({
 
 function Terms({ perNightAndRoom }: { perNightAndRoom: string }) {
   const { text } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   const nights = stayNights(page.stay)
   const perNight = page.rooms.length > 1 ? 'card.per-room-and-night' : 'card.per-night'
   return (

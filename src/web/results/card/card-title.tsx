@@ -4,7 +4,7 @@ import { formatDistance } from '../../../core/distance.ts'
 import type { CardHotel } from '../../../core/hotel.ts'
 import { locationLine } from '../../../core/location-line.ts'
 import { usePage } from '../../page-context.tsx'
-import { useResults } from '../results-context.tsx'
+import { useResultsPage, useShownList } from '../results-context.tsx'
 import styles from './card-title.module.css'
 import { ScoreBox } from './score-box.tsx'
 import { MapButton } from '../map/map-button.tsx'
@@ -36,9 +36,10 @@ export function CardTitle({ hotel, link }: { hotel: CardHotel; link: CardLink })
 
 function LocationLine({ hotel }: { hotel: CardHotel }) {
   const { text } = usePage()
-  const { page, list } = useResults()
-  const [pointId] = list.shown.filters.pointsOfInterest ?? []
-  const name = pointId && list.results.summary.names.pointsOfInterest?.[pointId]
+  const page = useResultsPage()
+  const { shown, results } = useShownList()
+  const [pointId] = shown.filters.pointsOfInterest ?? []
+  const name = pointId && results.summary.names.pointsOfInterest?.[pointId]
   const line = locationLine({
     cityName: hotel.cityName,
     centreDistanceKm: hotel.centreDistanceKm,

@@ -4,7 +4,7 @@ import { hotelLink, hotelLinkTarget } from '../../../core/hotel-links.ts'
 import type { ReviewSource } from '../../../core/reviews.ts'
 import { useSizeClass } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
-import { useResults } from '../results-context.tsx'
+import { useResultsPage } from '../results-context.tsx'
 import { isIos } from './is-ios.ts'
 
 export interface CardLink {
@@ -16,7 +16,7 @@ export interface CardLink {
 
 export function useCardLink(hotel: CardHotel): CardLink {
   const { site } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   const size = useSizeClass()
   const options = { giftBoxCode: page.giftBoxCode, tokens: page.tokens, query: page.query }
   return {

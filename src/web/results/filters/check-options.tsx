@@ -4,7 +4,7 @@ import { FACETS, type FacetKey } from '../../../core/facets.ts'
 import { type Filters, isOptionDisabled, tick, untick } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
-import { useResults } from '../results-context.tsx'
+import { useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
 import { filterOptions } from './filter-options.ts'
 
@@ -18,8 +18,7 @@ interface CheckOptionsProps {
 
 export function CheckOptions({ facet, filters, onChange }: CheckOptionsProps) {
   const { text } = usePage()
-  const { list } = useResults()
-  const { summary } = list.results
+  const { summary } = useShownList().results
   const [showsAll, showAll] = useState(false)
   const ticked = filters[facet] ?? []
   const options = filterOptions(facet, ticked, text, summary)

@@ -1,10 +1,11 @@
 /** The groups of the panel, in core's order. A group without options is not there. */
+import { memo } from 'react'
 import { FACETS, type FacetKey, FLAG_SET } from '../../../core/facets.ts'
 import { PANEL_ORDER } from '../../../core/filter-panel.ts'
 import { type Filters, isGroupHidden } from '../../../core/filter-state.ts'
 import type { ResultSummary } from '../../../core/hotel-results.ts'
 import { usePage } from '../../page-context.tsx'
-import { useResults } from '../results-context.tsx'
+import { useShownList } from '../results-context.tsx'
 import { CheckOptions } from './check-options.tsx'
 import styles from './filter-groups.module.css'
 import { NameFilter } from './name-filter.tsx'
@@ -17,10 +18,10 @@ export interface FilterGroupsProps {
   idPrefix: string
 }
 
-export function FilterGroups(props: FilterGroupsProps) {
+/** A hundred boxes: rendered again when one is ticked and when another list is shown, no oftener. */
+export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps) {
   const { text } = usePage()
-  const { list } = useResults()
-  const { summary } = list.results
+  const { summary } = useShownList().results
   return PANEL_ORDER.map((facet) => {
     const { group } = FACETS[facet]
     if (!group || isHidden(facet, props.filters, summary)) return null
@@ -31,7 +32,7 @@ export function FilterGroups(props: FilterGroupsProps) {
       </fieldset>
     )
   })
-}
+})
 
 function GroupOptions({ facet, ...props }: FilterGroupsProps & { facet: FacetKey }) {
   if (facet === 'name') return <NameFilter {...props} />

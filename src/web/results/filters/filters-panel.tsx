@@ -2,9 +2,10 @@
  * The filters of the list. On large screens they stand beside it and work at once; on smaller ones
  * they open over the page and wait to be applied. Without scripts they are a form.
  */
+import { useCallback } from 'react'
 import { writeListState, withFilters } from '../../../core/list-state.ts'
 import { refreshesAtOnce } from '../../../core/filter-panel.ts'
-import { NO_FILTERS } from '../../../core/filter-state.ts'
+import { type Filters, NO_FILTERS } from '../../../core/filter-state.ts'
 import { useSizeClass } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
@@ -19,6 +20,11 @@ export function FiltersPanel() {
   const size = useSizeClass()
   // A small screen never shows the column, so its hundred boxes need not be kept in step there.
   const isBeside = refreshesAtOnce(size)
+  const { asked, change } = list
+  const filter = useCallback(
+    (filters: Filters) => change(withFilters(asked, filters)),
+    [asked, change],
+  )
   const kept = new URLSearchParams(
     [page.query, writeListState({ ...list.shown, page: 1, filters: NO_FILTERS })].join('&'),
   )
@@ -33,13 +39,7 @@ export function FiltersPanel() {
             {text('filter.apply')}
           </button>
         </noscript>
-        {isBeside && (
-          <FilterGroups
-            idPrefix="beside"
-            filters={list.asked.filters}
-            onChange={(filters) => list.change(withFilters(list.asked, filters))}
-          />
-        )}
+        {isBeside && <FilterGroups idPrefix="beside" filters={asked.filters} onChange={filter} />}
       </form>
       <FloatingButtons />
     </>

@@ -9,7 +9,7 @@ import {
   writePriceRange,
 } from '../../../core/price-steps.ts'
 import { usePage } from '../../page-context.tsx'
-import { useResults } from '../results-context.tsx'
+import { useShownList } from '../results-context.tsx'
 import { CheckOptions } from './check-options.tsx'
 import styles from './price-filter.module.css'
 import { PriceHistogram } from './price-histogram.tsx'
@@ -22,8 +22,8 @@ interface PriceFilterProps {
 
 export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
   const { text } = usePage()
-  const { list } = useResults()
-  const { minPrice, maxPrice, request } = list.results.summary
+  const { summary } = useShownList().results
+  const { minPrice, maxPrice, request } = summary
   const { currency } = request
   // The slider keeps its scale while the visitor narrows it down, or the thumbs would run away.
   const [scale, setScale] = useState<PriceSlider | null>(null)
@@ -69,12 +69,7 @@ export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
   return (
     <>
       <div className={styles.slider}>
-        <PriceHistogram
-          counts={list.results.summary.priceHistogram}
-          scale={own}
-          low={low}
-          high={high}
-        />
+        <PriceHistogram counts={summary.priceHistogram} scale={own} low={low} high={high} />
         {thumb('low', low)}
         {thumb('high', high)}
       </div>

@@ -9,7 +9,7 @@ import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TaxNote } from '../../ui/tax-note.tsx'
 import { useCardLink } from '../card/use-card-link.ts'
-import { useResults } from '../results-context.tsx'
+import { useResultsPage } from '../results-context.tsx'
 import { HotelName, HotelSymbols } from './hotel-name.tsx'
 import styles from './hotel-popup.module.css'
 import { RatingText } from './rating-text.tsx'
@@ -78,7 +78,7 @@ function PopupContent({ hotel }: { hotel: MapHotel }) {
 
 function PopupPrice({ hotel: { minRate, currency } }: { hotel: MapHotel }) {
   const { text } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   if (!minRate || !isPriceShown(minRate.price)) return <span />
   const nights = stayNights(page.stay)
   const perNight = page.rooms.length > 1 ? 'card.per-room-and-night' : 'card.per-night'

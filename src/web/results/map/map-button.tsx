@@ -4,14 +4,14 @@ import type { CardHotel } from '../../../core/hotel.ts'
 import { isMapButtonShown } from '../../../core/map-view.ts'
 import { isComplete } from '../../../core/page-status.ts'
 import { SpriteIcon } from '../../ui/icon-sprite.tsx'
-import { useResults } from '../results-context.tsx'
+import { useShownList } from '../results-context.tsx'
 import styles from './map-button.module.css'
 import { useMapOverlay } from './map-overlay-state.ts'
 
 export function MapButton({ hotel, children }: { hotel: CardHotel; children: ReactNode }) {
-  const { list } = useResults()
+  const { results } = useShownList()
   const map = useMapOverlay()
-  const isPageComplete = isComplete(list.results.summary.status.complete)
+  const isPageComplete = isComplete(results.summary.status.complete)
   if (!isMapButtonShown(hotel.centreDistanceKm, isPageComplete))
     return <p className={styles.place}>{children}</p>
   return (

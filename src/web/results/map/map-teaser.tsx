@@ -4,13 +4,13 @@ import { PREVIEW_SIZE } from '../../../core/map-view.ts'
 import { pathOf } from '../../../core/routes.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useResults } from '../results-context.tsx'
+import { useResultsPage } from '../results-context.tsx'
 import { useMapOverlay } from './map-overlay-state.ts'
 import styles from './map-teaser.module.css'
 
 export function MapTeaser() {
   const { site, text } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   const map = useMapOverlay()
   const { type: kind, id: destination } = page.place
   const picture = pathOf(site, 'mapPreview', { kind, destination })

@@ -8,7 +8,7 @@ import { appliedFilters } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useResults } from '../results-context.tsx'
+import { useResults, useResultsPage } from '../results-context.tsx'
 import styles from './map-toolbar.module.css'
 
 const FiltersModal = lazy(() => import('../filters/filters-modal.tsx'))
@@ -29,7 +29,7 @@ interface MapToolbarProps {
 export function MapToolbar(props: MapToolbarProps) {
   const { titleId, total, isSearching, onSearching, canDock, isDocked, onDock, onClose } = props
   const { text } = usePage()
-  const { page } = useResults()
+  const page = useResultsPage()
   return (
     <header className={styles.bar}>
       <button
