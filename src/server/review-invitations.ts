@@ -5,7 +5,7 @@ import type { Site } from '../core/site.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
 import { inviteOnce, type StayToReview, staysToReview } from '../storage/review-invitations.ts'
 import { hourIn, todayIn } from './clock.ts'
-import { hourly } from './hourly.ts'
+import { HOUR_MS, repeat } from './repeated-work.ts'
 import { writeMail } from './mail/mail-content.ts'
 import { siteAddress } from './mail/site-address.ts'
 import { textOf } from './page-renderer.tsx'
@@ -22,7 +22,7 @@ export function followReviewInvitations(
   settings: InvitationSettings,
   onFailure: (error: unknown) => void,
 ) {
-  return hourly(() => inviteFrom(settings), onFailure)
+  return repeat(HOUR_MS, () => inviteFrom(settings), onFailure)
 }
 
 async function inviteFrom(settings: InvitationSettings): Promise<void> {

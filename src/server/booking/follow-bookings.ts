@@ -2,12 +2,12 @@
  * Ends holds whose time is over and brings interrupted payments to their end, every few seconds.
  * Every node offers to do it, and one at a time does.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { inTurn } from '../../storage/booking-turn.ts'
 import { type Database, openDatabase } from '../../storage/database.ts'
 import { expireHolds } from '../../storage/holds.ts'
 import { forgetNoticesBefore } from '../../storage/payment-notices.ts'
 import { forgetPaymentsBefore } from '../../storage/payments.ts'
+import { repeat, type RepeatedWork } from '../repeated-work.ts'
 import type { Settings } from '../settings.ts'
 import type { SettlingParts } from './desk-parts.ts'
 import { paymentParts, type ProviderSettings } from './open-booking-desk.ts'
@@ -17,46 +17,31 @@ const LOOK_EVERY_MS = 5_000
 /** For questions about a payment that came to nothing. */
 const KEPT_MS = 30 * 24 * 3_600_000
 
-export interface BookingFollower {
-  stop: () => Promise<void>
-}
-
 type FollowedSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> & ProviderSettings
 
 /** Begins with what an earlier run has left behind. */
 export function followBookings(
   settings: FollowedSettings,
   onFailure: (error: unknown) => void,
-): BookingFollower {
+): RepeatedWork {
   const database = openDatabase(settings)
   const store = () => database
   const parts = { store, onFailure, ...paymentParts(store, settings) }
-  const stopping = new AbortController()
-  const done = follow()
+  // Nobody else uses a SQLite database: what is unfinished at the start was cut short.
+  let settleAfterMs = database.kind === 'sqlite' ? 0 : undefined
+  const looking = repeat(
+    LOOK_EVERY_MS,
+    async () => {
+      await lookAfterBookings(database, parts, Date.now(), settleAfterMs)
+      settleAfterMs = undefined
+    },
+    onFailure,
+  )
   return {
     async stop() {
-      stopping.abort()
-      await done
+      await looking.stop()
       await database.close()
     },
-  }
-
-  async function follow(): Promise<void> {
-    let isAway = false
-    // Nobody else uses a SQLite database: what is unfinished at the start was cut short.
-    let settleAfterMs = database.kind === 'sqlite' ? 0 : undefined
-    while (!stopping.signal.aborted) {
-      try {
-        await lookAfterBookings(database, parts, Date.now(), settleAfterMs)
-        isAway = false
-        settleAfterMs = undefined
-      } catch (error) {
-        // Said once, not every five seconds for as long as it lasts.
-        if (!isAway) onFailure(error)
-        isAway = true
-      }
-      await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
   }
 }
 

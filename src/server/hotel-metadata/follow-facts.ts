@@ -2,10 +2,10 @@
  * Reads what was recorded lately, twice a minute, and hands it to the threads that answer requests.
  * While the database is away they keep what they have, which grows old by itself.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { ORDERS_WINDOW_MS, VISITS_WINDOW_MS } from '../../core/metadata-windows.ts'
 import { openDatabase, type Database, type DatabaseAddress } from '../../storage/database.ts'
 import { hotelOrders, hotelViews } from '../../storage/hotel-facts.ts'
+import { repeat, type RepeatedWork } from '../repeated-work.ts'
 import { layOutFacts, type RecordedFacts, viewKey } from './recorded-facts.ts'
 
 const READ_EVERY_MS = 30_000
@@ -17,39 +17,18 @@ export interface FactsNotices {
   onFailure: (error: unknown) => void
 }
 
-export interface FactsFollower {
-  stop: () => Promise<void>
-}
-
 export function followFacts(
   address: DatabaseAddress,
   { onFacts, onFailure }: FactsNotices,
-): FactsFollower {
+): RepeatedWork {
   const database = openDatabase(address)
   const read = factsReader(database)
-  const stopping = new AbortController()
-  const done = follow()
+  const reading = repeat(READ_EVERY_MS, async () => onFacts(await read(Date.now())), onFailure)
   return {
     async stop() {
-      stopping.abort()
-      await done
+      await reading.stop()
       await database.close()
     },
-  }
-
-  async function follow(): Promise<void> {
-    let isAway = false
-    while (!stopping.signal.aborted) {
-      try {
-        onFacts(await read(Date.now()))
-        isAway = false
-      } catch (error) {
-        // Said once, not twice a minute for as long as it lasts.
-        if (!isAway) onFailure(error)
-        isAway = true
-      }
-      await pause(READ_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
   }
 }
 

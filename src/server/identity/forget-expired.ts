@@ -3,10 +3,10 @@ import { type Database, type DatabaseAddress, openDatabase } from '../../storage
 import { forgetOldSessions } from '../../storage/sessions.ts'
 import { forgetOldAttempts } from '../../storage/sign-in-attempts.ts'
 import { forgetOldTokens } from '../../storage/sign-in-tokens.ts'
-import { hourly } from '../hourly.ts'
+import { HOUR_MS, repeat } from '../repeated-work.ts'
 
 export function forgetExpired(address: DatabaseAddress, onFailure: (error: unknown) => void) {
-  return hourly(() => forgetOnce(address), onFailure)
+  return repeat(HOUR_MS, () => forgetOnce(address), onFailure)
 }
 
 async function forgetOnce(address: DatabaseAddress): Promise<void> {

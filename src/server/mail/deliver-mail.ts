@@ -2,10 +2,10 @@
  * Brings the outbox to the mail server, one mail after the other. Several nodes may do this at
  * once: each mail is taken by one of them. Without a mail server nobody delivers, and mails stay.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { type MailTransport, MailRefused } from '../../outside/mail/mail-transport.ts'
 import { type Database, type DatabaseAddress, openDatabase } from '../../storage/database.ts'
 import { mailNotSent, mailSent, takeMail, type TakenMail } from '../../storage/outgoing-mail.ts'
+import { repeat, type RepeatedWork } from '../repeated-work.ts'
 
 const LOOK_EVERY_MS = 2_000
 /** Longer than any attempt may take. */
@@ -15,40 +15,23 @@ const RETRY_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000, 3 * 3_600_000]
 /** A mail of two days ago surprises more than it helps. */
 const OLDEST_MS = 48 * 3_600_000
 
-export interface MailDelivery {
-  stop: () => Promise<void>
-}
-
 export function followMail(
   address: DatabaseAddress,
   transport: MailTransport,
   onFailure: (error: unknown) => void,
-): MailDelivery {
+): RepeatedWork {
   const database = openDatabase(address)
-  const stopping = new AbortController()
-  const done = follow()
+  const delivering = repeat(
+    LOOK_EVERY_MS,
+    (stopping) => deliverMail(database, transport, Date.now, stopping),
+    onFailure,
+  )
   return {
     async stop() {
-      stopping.abort()
-      await done
+      await delivering.stop()
       transport.close()
       await database.close()
     },
-  }
-
-  async function follow(): Promise<void> {
-    let isAway = false
-    while (!stopping.signal.aborted) {
-      try {
-        await deliverMail(database, transport, Date.now, stopping.signal)
-        isAway = false
-      } catch (error) {
-        // Said once, not every two seconds for as long as it lasts.
-        if (!isAway) onFailure(error)
-        isAway = true
-      }
-      await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
   }
 }
 

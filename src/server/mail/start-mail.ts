@@ -2,11 +2,12 @@
 import { smtpTransport } from '../../outside/mail/smtp-transport.ts'
 import { brandOf } from '../../web/shell/brands.ts'
 import type { Settings } from '../settings.ts'
-import { followMail, type MailDelivery } from './deliver-mail.ts'
+import type { RepeatedWork } from '../repeated-work.ts'
+import { followMail } from './deliver-mail.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'databaseUrl'>
 
-export function startMail(settings: MailSettings): MailDelivery {
+export function startMail(settings: MailSettings): RepeatedWork {
   const { smtpUrl, publicUrl } = settings
   if (!smtpUrl) return { stop: async () => undefined }
   const senderName = brandOf({ type: 'web' }).name
