@@ -10,6 +10,7 @@ import { usePage } from '../page-context.tsx'
 import { brandOf } from '../shell/brands.ts'
 import { CsrfField } from '../shell/csrf-field.tsx'
 import { Logo } from '../shell/logo.tsx'
+import frame from '../shell/page-frame.module.css'
 import button from '../ui/button.module.css'
 import styles from './office-frame.module.css'
 
@@ -25,8 +26,8 @@ interface OfficeFrameProps {
 export function OfficeFrame({ staff, section, title, children }: OfficeFrameProps) {
   const { site, text } = usePage()
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
+    <div className={frame.frame}>
+      <a className={frame.skip} href="#content">
         {text('shell.skip')}
       </a>
       <header className={styles.header}>
