@@ -1,5 +1,6 @@
 /** The search forms as a visitor of the Spanish edition finds them: by their labels. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PAGE_ROOT_ID } from '../../src/web/page-data.ts'
 import { isSmall } from './journey.ts'
 import type { WrittenDay } from './days.ts'
 
@@ -35,12 +36,20 @@ export async function openForm(page: Page, address = '/'): Promise<SearchForm> {
   return searchForm(page)
 }
 
-/** React leaves its marks on what it has taken over; before that, nobody answers a click. */
+/** Before React has taken over the whole page, nobody answers a click. */
 export async function formIsAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((rootId) => {
     const box = document.querySelector('form input[name="nombre_destino1"][role="combobox"]')
-    return box !== null && Object.keys(box).some((key) => key.startsWith('__'))
-  })
+    const marks = Object.entries(document.getElementById(rootId) ?? {})
+    const mark = marks.find(([name]) => name.startsWith('__reactContainer$'))?.[1]
+    const root = (mark as ReactMark | undefined)?.stateNode.current.memoizedState
+    return box !== null && root?.isDehydrated === false
+  }, PAGE_ROOT_ID)
+}
+
+/** What React leaves on the element it renders into. */
+interface ReactMark {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } }
 }
 
 export async function choose(box: Locator, text: string, option: string | RegExp): Promise<void> {
