@@ -3,8 +3,10 @@
  * is loaded on first use would by default cut pages into crumbs. So only the first load counts.
  *
  * The pages of a folder are a family. What the same families load at once shares a file, and what
- * home and results both load is one file, whoever else needs some of it. What any page may want
- * later, like the suggestions of the header's box, must not bring a whole other page along.
+ * home and results both load is one file, whoever else needs some of it. So is what the hotel page
+ * shares with the list before it, and with the pages of booking after it: a file for every set of
+ * them would make two dozen. What any page may want later, like the suggestions of the header's
+ * box, must not bring a whole other page along.
  */
 import path from 'node:path'
 
@@ -29,6 +31,8 @@ export function pageChunks(entries: readonly string[]) {
     const own = new Set(pages.map(familyOf))
     if (own.size === families.size) return 'every-page'
     if (own.has('home') && own.has('results')) return 'search-pages'
+    if (own.has('hotel') && own.isSubsetOf(ON_THE_WAY))
+      return own.has('results') ? 'hotel-results-pages' : 'hotel-booking-pages'
     const file = `${[...own].toSorted().join('-')}-pages`
     return isForAllLater(id) ? `${file}-and-later` : file
 
@@ -63,6 +67,9 @@ export function pageChunks(entries: readonly string[]) {
 
 /** Changes less often than our own code, so it stays in the caches of visitors. */
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/
+
+/** From the list to the booked stay: who sees one of these pages is likely to see the next. */
+const ON_THE_WAY = new Set(['results', 'hotel', 'cart', 'checkout', 'confirmation', 'trips'])
 
 function familyOf(entry: string): string {
   return path.basename(path.dirname(entry))

@@ -3,7 +3,7 @@
  * link to the whole picture; with scripts it opens the gallery instead, which is fetched only then.
  */
 import images from 'icon:images'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { HotelPhoto } from '../../core/hotel.ts'
 import { PHOTO_SIZES } from '../../core/photo-sizes.ts'
 import { pictureSources } from '../gallery/picture-sources.ts'
@@ -18,6 +18,8 @@ const Lightbox = lazy(async () => {
 })
 
 const SHOWN = 5
+/** As many as a phone shows of the row before it is moved. */
+const SHOWN_ON_PHONES = 2
 
 export function PhotoGrid({ name, photos }: { name: string; photos: readonly HotelPhoto[] }) {
   const { text } = usePage()
@@ -26,10 +28,15 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Hot
     event.preventDefault()
     setOpened(position)
   }
+  const row = useRef<HTMLUListElement>(null)
+  // The page is painted before photos that are out of sight; whoever swipes finds them there.
+  useEffect(() => {
+    for (const picture of row.current?.querySelectorAll('img') ?? []) picture.loading = 'eager'
+  }, [])
   const shown = photos.slice(0, SHOWN)
   return (
     <section className={styles.gallery} aria-label={text('gallery.title', { name })}>
-      <ul className={styles.grid} data-count={shown.length}>
+      <ul ref={row} className={styles.grid} data-count={shown.length}>
         {shown.map((photo, index) => (
           <li key={photo.picture} className={styles.cell}>
             <a className={styles.link} href={photo.picture} onClick={open(index)}>
@@ -40,6 +47,7 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Hot
                 height={PHOTO_SIZES.wide.height}
                 alt={photo.description}
                 decoding="async"
+                loading={index < SHOWN_ON_PHONES ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />
             </a>

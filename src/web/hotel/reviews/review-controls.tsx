@@ -1,5 +1,4 @@
-/** Which reviews, and in which order: a form that any browser can send; scripts send it at once. */
-import type { ChangeEvent } from 'react'
+/** Which reviews, and in which order: a form that any browser can send; `use-review-controls.ts` sends it at once. */
 import type { HotelPageData } from '../../../core/hotel-page.ts'
 import { REVIEW_FIELDS, REVIEW_SORTS } from '../../../core/review-list.ts'
 import { usePage } from '../../page-context.tsx'
@@ -17,12 +16,7 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field id="review-language" label={text('hotel.reviews.language')} problems={[]}>
-        <select
-          id="review-language"
-          name={REVIEW_FIELDS.language}
-          defaultValue={state.language}
-          onChange={send}
-        >
+        <select id="review-language" name={REVIEW_FIELDS.language} defaultValue={state.language}>
           <option value="">{text('hotel.reviews.language.all')}</option>
           {languages.map(({ language, name, count }) => (
             <option key={language} value={language}>
@@ -32,12 +26,7 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
         </select>
       </Field>
       <Field id="review-sort" label={text('hotel.reviews.sort')} problems={[]}>
-        <select
-          id="review-sort"
-          name={REVIEW_FIELDS.sort}
-          defaultValue={state.sort}
-          onChange={send}
-        >
+        <select id="review-sort" name={REVIEW_FIELDS.sort} defaultValue={state.sort}>
           {REVIEW_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {text(`hotel.reviews.sort.${sort}`)}
@@ -50,8 +39,4 @@ export function ReviewControls({ page }: { page: HotelPageData }) {
       </button>
     </form>
   )
-}
-
-function send({ target }: ChangeEvent<HTMLSelectElement>): void {
-  target.form?.requestSubmit()
 }

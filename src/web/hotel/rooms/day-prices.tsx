@@ -1,5 +1,4 @@
 /** What the same stay costs when it begins a few days earlier or later. */
-import { useEffect, useRef } from 'react'
 import type { PricedDay } from '../../../core/hotel-page.ts'
 import { usePage } from '../../page-context.tsx'
 import { shortDay } from '../../ui/day-words.ts'
@@ -7,19 +6,13 @@ import styles from './day-prices.module.css'
 
 export function DayPrices({ days }: { days: readonly PricedDay[] }) {
   const { site, text } = usePage()
-  const list = useRef<HTMLUListElement>(null)
-  // On phones the row is longer than the screen, and the chosen day in its middle.
-  useEffect(() => {
-    const row = list.current
-    if (row) row.scrollLeft = (row.scrollWidth - row.clientWidth) / 2
-  }, [])
   if (days.every(({ priceText }) => priceText === '')) return null
   return (
     <nav className={styles.days} aria-labelledby="day-prices">
       <p id="day-prices" className={styles.title}>
         {text('hotel.days')}
       </p>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list}>
         {days.map(({ checkIn, priceText, href, isAsked }) => (
           <li key={checkIn} className={styles.item}>
             <a

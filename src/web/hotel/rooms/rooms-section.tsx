@@ -2,16 +2,22 @@
 import type { HotelPageData } from '../../../core/hotel-page.ts'
 import { stayNights } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
+import { AsWritten } from '../../ui/as-written.tsx'
 import section from '../section.module.css'
 import { DayPrices } from './day-prices.tsx'
 import { OfferGroups } from './offer-groups.tsx'
 import styles from './rooms-section.module.css'
 import { SoldOut } from './sold-out.tsx'
 import { StayForm } from './stay-form.tsx'
+import { useChosenDayInSight } from './use-chosen-day-in-sight.ts'
+
+const DAYS = 'hotel-days'
+const SOLD_OUT = 'hotel-sold-out'
 
 export function RoomsSection({ page }: { page: HotelPageData }) {
   const { text } = usePage()
   const { stay } = page
+  useChosenDayInSight(DAYS)
   return (
     <section id="rooms" className={section.section} aria-labelledby="rooms-title">
       <h2 id="rooms-title" className={section.title}>
@@ -20,7 +26,13 @@ export function RoomsSection({ page }: { page: HotelPageData }) {
       <StayForm page={page} />
       {stay ? (
         <>
-          <DayPrices days={page.days} />
+          {import.meta.env.SSR ? (
+            <div id={DAYS}>
+              <DayPrices days={page.days} />
+            </div>
+          ) : (
+            <AsWritten id={DAYS} />
+          )}
           {page.offers.length > 0 ? (
             <>
               <p className={styles.prices}>
@@ -28,8 +40,12 @@ export function RoomsSection({ page }: { page: HotelPageData }) {
               </p>
               <OfferGroups page={page} stay={stay} />
             </>
+          ) : import.meta.env.SSR ? (
+            <div id={SOLD_OUT}>
+              <SoldOut alternatives={page.alternatives} />
+            </div>
           ) : (
-            <SoldOut alternatives={page.alternatives} />
+            <AsWritten id={SOLD_OUT} />
           )}
         </>
       ) : (
