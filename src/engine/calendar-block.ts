@@ -7,11 +7,11 @@ import type { Day } from '../core/calendar-day.ts'
 import { type CalendarParts, unpackCalendarParts } from '../core/packed-calendar.ts'
 import { dayCell, runBefore } from './day-cells.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import { commonUnit, unitOfWideRow } from './price-cells.ts'
+import { commonUnit, priceSpan, unitOfWideRow } from './price-cells.ts'
 
 const BLOCK_ROOMS = 64
 
-type CellColumns = Pick<EngineColumns, 'states' | 'prices' | 'priceUnit'>
+type CellColumns = Pick<EngineColumns, 'states' | 'priceTotals' | 'priceUnit' | 'priceSpan'>
 
 export class CalendarBlock {
   /** Prices of the room types that need the wide table, by day of the ring. */
@@ -21,7 +21,7 @@ export class CalendarBlock {
   private readonly firstDay: Day
   private readonly days: number
   private readonly states: Uint16Array
-  private readonly prices: Uint16Array
+  private readonly totals: Uint16Array
   private first = 0
   private count = 0
 
@@ -31,7 +31,7 @@ export class CalendarBlock {
     this.days = window.days
     this.stride = window.stride
     this.states = new Uint16Array(BLOCK_ROOMS * window.days)
-    this.prices = new Uint16Array(BLOCK_ROOMS * window.days)
+    this.totals = new Uint16Array(BLOCK_ROOMS * (window.days + 1))
   }
 
   /** Room types come in the order of their numbers. The answer is the mean price of its days. */
@@ -42,32 +42,48 @@ export class CalendarBlock {
     const cells = calendarCells(calendar, this.firstDay, this.days)
     this.columns.priceUnit[roomType] = cells.unit ?? unitOfWideRow(this.wideRows.length)
     if (cells.unit === null) this.wideRows.push(ringOrder(cells.prices, this.firstDay))
-    const { states, prices, unit, covered } = cells
+    const { states } = cells
     // The ring begins in the middle of the window: what lies before goes behind.
     const turn = this.days - (this.firstDay % this.days)
     this.states.set(states.subarray(turn), base)
     this.states.set(states.subarray(0, turn), base + this.days - turn)
-    let slot = base + this.days - turn
+    return this.addPrices(roomType, cells)
+  }
+
+  private addPrices(roomType: number, { prices, unit, covered }: CalendarCells): number {
+    const planes = this.days + 1
+    const base = (this.count - 1) * planes
+    const perUnit = unit ?? Infinity
+    let plane = this.firstDay % planes
+    let multiples = 0
+    let highest = 0
     let total = 0
     for (let at = 0; at < this.days; at++) {
-      if (at === turn) slot = base
       const price = prices[at]!
-      this.prices[slot++] = unit === null ? 0 : price / unit
+      this.totals[base + plane] = multiples
+      multiples += price / perUnit
       total += price
+      if (price > highest) highest = price
+      plane = plane === this.days ? 0 : plane + 1
     }
+    this.totals[base + plane] = multiples
+    this.columns.priceSpan[roomType] = priceSpan(highest / perUnit)
     return covered === 0 ? 0 : Math.round(total / covered)
   }
 
   flush(): void {
-    const { states, prices } = this.columns
-    for (let slot = 0; slot < this.days; slot++) {
-      const into = slot * this.stride + this.first
-      for (let room = 0; room < this.count; room++) {
-        states[into + room] = this.states[room * this.days + slot]!
-        prices[into + room] = this.prices[room * this.days + slot]!
-      }
-    }
+    const { states, priceTotals } = this.columns
+    this.turnOver(this.states, states, this.days)
+    this.turnOver(this.totals, priceTotals, this.days + 1)
     this.count = 0
+  }
+
+  private turnOver(gathered: Uint16Array, table: Uint16Array, planes: number): void {
+    for (let plane = 0; plane < planes; plane++) {
+      const into = plane * this.stride + this.first
+      for (let room = 0; room < this.count; room++)
+        table[into + room] = gathered[room * planes + plane]!
+    }
   }
 }
 

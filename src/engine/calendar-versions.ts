@@ -6,12 +6,13 @@
  * versions before and after, and reads once more when they differ. A neighbourhood is as large as a
  * block of hotels, so what is read again is a fraction of a millisecond's work, even while rates
  * come in all the time. A booking needs none of this: it changes one cell at a time, and each of
- * them is true by itself.
+ * them is true by itself. It has a version of its own, for those who keep what they have computed.
  */
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS } from './hotel-block.ts'
 
 type Versions = Pick<EngineColumns, 'calendarVersions'>
+type RoomVersions = Pick<EngineColumns, 'roomVersions'>
 
 /** A reader wakes by itself after so long, should it have missed the writer's call. */
 const PATIENCE_MS = 1
@@ -69,6 +70,22 @@ function versionOf({ calendarVersions }: Versions, firstRow: number, lastRow: nu
     sum += version
   }
   return sum
+}
+
+/** After rooms left have changed, so that whoever keeps what they cost looks again. */
+export function tellRoomsChanged({ roomVersions }: RoomVersions, row: number): void {
+  Atomics.add(roomVersions, neighbourhoodOf(row), 1)
+}
+
+/** After more than can be told apart has changed. */
+export function tellAllChanged({ roomVersions }: RoomVersions): void {
+  for (let at = 0; at < roomVersions.length; at++) Atomics.add(roomVersions, at, 1)
+}
+
+/** A number that is the same only as long as nothing is written in the neighbourhood of a row. */
+export function changesOf(columns: Versions & RoomVersions, row: number): number {
+  const at = neighbourhoodOf(row)
+  return Atomics.load(columns.calendarVersions, at) + Atomics.load(columns.roomVersions, at)
 }
 
 function neighbourhoodOf(row: number): number {

@@ -1,11 +1,10 @@
 /** The cheapest price of a destination for a stay, without counting or sorting anything. */
-import { fillTotals } from './cheapest-totals.ts'
+import { computeTotals } from './block-totals.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, emptyBlock } from './hotel-block.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 import type { RowRanges } from './row-ranges.ts'
-import { priceBlock } from './stay-prices.ts'
 
 const block = emptyBlock()
 
@@ -25,8 +24,7 @@ export function cheapestPrice(
         rows[at] = row
         failures[at] = active[row]! - 1
       }
-      priceBlock(columns, stay.window, stay.demand, block)
-      fillTotals(columns, stay, block)
+      computeTotals(columns, stay, block)
       for (let at = 0; at < block.count; at++) {
         if (totals[at]! >= NO_ROOM || failures[at]! < 0) continue
         const price = totals[at]! * stay.factors[currency[rows[at]!]!]!

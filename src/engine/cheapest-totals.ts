@@ -1,63 +1,82 @@
 /**
- * What a stay costs in each hotel of a block under its cheapest plan, in the hotel's currency.
- * Prices are rounded as Math.round does it for positive numbers, at half its cost, and the smaller
- * of two is computed, as in dense-prices.ts.
+ * What a stay costs in hotels of a block under their cheapest plans, in their own currencies. Prices
+ * are rounded as Math.round does it for positive numbers, at half its cost, and the smaller of two
+ * is computed, as in dense-prices.ts.
  */
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 
-export function fillTotals(columns: EngineColumns, stay: CompiledStay, block: HotelBlock): void {
-  if (block.isDense && stay.demand.rooms === 1) fillDensely(columns, stay, block)
-  else fillOneByOne(columns, stay, block)
-}
-
-/** Runs over the plans of all hotels at once, sold out or not. */
-function fillDensely(
+/**
+ * Fills the totals of the hotels at these positions, which have a room; NO_ROOM where no plan sells
+ * it.
+ */
+export function fillSold(
   columns: EngineColumns,
-  { demand, window }: CompiledStay,
-  { rows, count, roomPrices, totals }: HotelBlock,
+  stay: CompiledStay,
+  block: HotelBlock,
+  positions: Int32Array,
+  count: number,
 ): void {
-  const { cheapStart, cheapHotel, cheapPermille } = columns
-  const { cheapBoardSupplement, cheapPacketSupplement } = columns
-  const { payers } = demand
-  const { nights } = window
-  const firstRow = rows[0]!
-  const end = cheapStart[firstRow + count]!
-  totals.fill(NO_ROOM, 0, count)
-  for (let plan = cheapStart[firstRow]!; plan < end; plan++) {
-    const hotel = cheapHotel[plan]! - firstRow
-    const price = roomPrices[hotel]!
-    const exact =
-      Math.floor((price * cheapPermille[plan]!) / 1_000_000 + 0.5) +
-      payers * (nights * cheapBoardSupplement[plan]! + cheapPacketSupplement[plan]!)
-    const total = exact + (Number(price >= NO_ROOM) | Number(exact <= 0)) * NO_ROOM
-    const held = totals[hotel]!
-    totals[hotel] = held + (total - held) * Number(total < held)
-  }
+  const { totals } = block
+  if (stay.demand.rooms === 1) fillSingle(columns, stay, block, positions, count)
+  else
+    for (let index = 0; index < count; index++)
+      totals[positions[index]!] = cheapestTotal(columns, stay, block, positions[index]!)
 }
 
-function fillOneByOne(
+/** Nearly all hotels have one or two such plans: the first and the last are priced without a guess. */
+function fillSingle(
   columns: EngineColumns,
-  { demand, window }: CompiledStay,
-  { rows, count, failures, roomPrices, totals }: HotelBlock,
+  stay: CompiledStay,
+  block: HotelBlock,
+  positions: Int32Array,
+  count: number,
 ): void {
   const { cheapStart, cheapPermille, cheapBoardSupplement, cheapPacketSupplement } = columns
-  const { rooms, payers } = demand
-  const { nights } = window
-  for (let at = 0; at < count; at++) {
-    const base = at * rooms
-    let cheapest = NO_ROOM
-    if (failures[at]! >= 0 && roomPrices[base]! < NO_ROOM) {
-      const end = cheapStart[rows[at]! + 1]!
-      for (let plan = cheapStart[rows[at]!]!; plan < end; plan++) {
-        let total = payers * (nights * cheapBoardSupplement[plan]! + cheapPacketSupplement[plan]!)
-        for (let room = 0; room < rooms; room++)
-          total += Math.floor((roomPrices[base + room]! * cheapPermille[plan]!) / 1_000_000 + 0.5)
-        if (total > 0 && total < cheapest) cheapest = total
-      }
+  const { rows, roomPrices, totals } = block
+  const { payers } = stay.demand
+  const noRoom = NO_ROOM
+  const { nights } = stay.window
+  for (let index = 0; index < count; index++) {
+    const at = positions[index]!
+    const row = rows[at]!
+    const price = roomPrices[at]!
+    const first = cheapStart[row]!
+    const last = cheapStart[row + 1]! - 1
+    let cheapest = noRoom
+    if (first <= last) {
+      const one =
+        Math.floor((price * cheapPermille[first]!) / 1_000_000 + 0.5) +
+        payers * (nights * cheapBoardSupplement[first]! + cheapPacketSupplement[first]!)
+      const other =
+        Math.floor((price * cheapPermille[last]!) / 1_000_000 + 0.5) +
+        payers * (nights * cheapBoardSupplement[last]! + cheapPacketSupplement[last]!)
+      cheapest = other + (one - other) * Number(one < other)
+      if (last - first > 1 || cheapest <= 0) cheapest = cheapestTotal(columns, stay, block, at)
     }
     totals[at] = cheapest
   }
+}
+
+function cheapestTotal(
+  columns: EngineColumns,
+  { demand, window }: CompiledStay,
+  { rows, roomPrices }: HotelBlock,
+  at: number,
+): number {
+  const { cheapStart, cheapPermille, cheapBoardSupplement, cheapPacketSupplement } = columns
+  const { rooms, payers } = demand
+  const { nights } = window
+  const base = at * rooms
+  const end = cheapStart[rows[at]! + 1]!
+  let cheapest = NO_ROOM
+  for (let plan = cheapStart[rows[at]!]!; plan < end; plan++) {
+    let total = payers * (nights * cheapBoardSupplement[plan]! + cheapPacketSupplement[plan]!)
+    for (let room = 0; room < rooms; room++)
+      total += Math.floor((roomPrices[base + room]! * cheapPermille[plan]!) / 1_000_000 + 0.5)
+    if (total > 0 && total < cheapest) cheapest = total
+  }
+  return cheapest
 }

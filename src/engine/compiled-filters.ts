@@ -3,7 +3,7 @@ import { FACET_KEYS, type FacetKey } from '../core/facets.ts'
 import type { Filters, PreFilters } from '../core/filter-state.ts'
 import { RATING_RANGES } from '../core/ratings.ts'
 import type { Dictionary } from './dictionary.ts'
-import { BAND_MASK, CATEGORY_MASK } from './hotel-words.ts'
+import { BAND_MASK, BAND_SHIFT, CATEGORY_AND_BAND } from './hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
 import { nameWords } from './name-filter.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
@@ -11,6 +11,11 @@ import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
 /** A bit for each filter group, so that what a hotel fails is one number. */
 export const GROUP = Object.fromEntries(
   FACET_KEYS.map((key, position) => [key, 1 << position]),
+) as Record<FacetKey, number>
+
+/** Which bit that is. */
+export const POSITION = Object.fromEntries(
+  FACET_KEYS.map((key, position) => [key, position]),
 ) as Record<FacetKey, number>
 
 /** Groups that a rate passes or fails, not a hotel. */
@@ -21,15 +26,18 @@ export const RATE_GROUPS =
   GROUP.supplements |
   GROUP.exclusivePrices
 
+/** Instead of a group: the hotel is not for sale, or fails two groups. */
+export const OUT = -1
+
 /** A service that no hotel has, for codes that nobody knows. */
 const UNKNOWN_SERVICE = 1 << 16
 
 export interface CompiledFilters {
   /** The groups in which something is chosen. */
   chosen: number
-  /** What a hotel fails by its category, rating band or chain: the group's bit or 0. */
-  categoryFailures: Int32Array
-  bandFailures: Int32Array
+  /** By category and rating band: the bit of the group that a hotel fails, 0, or OUT for both. */
+  traitFailures: Int32Array
+  /** By chain: the group's bit or 0. */
   chainFailures: Int32Array
   segments: number
   /** All of these are needed. */
@@ -55,12 +63,7 @@ export function compileFilters(filters: Filters, dictionary: Dictionary): Compil
   const values = (key: FacetKey) => filters[key] ?? []
   return {
     chosen,
-    categoryFailures: failuresOf(filters, 'categories', CATEGORY_MASK + 1, (value) =>
-      dictionary.categories.indexOf(value),
-    ),
-    bandFailures: failuresOf(filters, 'ratingRanges', BAND_MASK + 1, (value) =>
-      (RATING_RANGES as readonly string[]).indexOf(value),
-    ),
+    traitFailures: traitFailures(filters, dictionary),
     chainFailures: failuresOf(filters, 'chains', dictionary.chains.length, (value) =>
       dictionary.chains.findIndex(({ id }) => String(id) === value),
     ),
@@ -84,6 +87,23 @@ export function compilePreFilters(
       ? maskOf(dictionary.packets, preFilters.supplements.filter(Boolean))
       : -1,
   }
+}
+
+function traitFailures(filters: Filters, { categories }: Dictionary): Int32Array {
+  const failures = new Int32Array(CATEGORY_AND_BAND + 1)
+  if (!filters.categories && !filters.ratingRanges) return failures
+  const byCategory = failuresOf(filters, 'categories', categories.length, (value) =>
+    categories.indexOf(value),
+  )
+  const byBand = failuresOf(filters, 'ratingRanges', BAND_MASK + 1, (value) =>
+    (RATING_RANGES as readonly string[]).indexOf(value),
+  )
+  for (let category = 0; category < byCategory.length; category++)
+    for (let band = 0; band < byBand.length; band++) {
+      const [one, other] = [byCategory[category]!, byBand[band]!]
+      failures[category | (band << BAND_SHIFT)] = one && other ? OUT : one | other
+    }
+  return failures
 }
 
 /** By position; nothing fails a group in which nothing is chosen. */

@@ -21,6 +21,8 @@ import { type StayWindow, stayWindow } from './stay-window.ts'
 
 /** What a stay needs, wherever it is. */
 export interface CompiledStay {
+  /** Equal for stays that cost the same in every hotel, in its own currency. */
+  key: string
   window: StayWindow
   demand: RoomDemand
   nightsAndRooms: number
@@ -56,9 +58,10 @@ export function compileStay(
   query: StayQuery,
 ): CompiledStay | null {
   const window = stayWindow(atlas.columns, query.stay)
-  const demand = roomDemand(query.rooms, dictionary.profiles)
-  if (!window || !demand) return null
+  const demand = window && roomDemand(query.rooms, dictionary.profiles, window.nights)
+  if (!demand) return null
   return {
+    key: [query.stay.checkIn, window.nights, ...demand.keys].join(),
     window,
     demand,
     nightsAndRooms: window.nights * demand.rooms,

@@ -28,7 +28,8 @@ import { fillHotelWords } from './hotel-words.ts'
 import { writeHotel, writePlan } from './hotel-writer.ts'
 import { NAME_END } from './name-filter.ts'
 import { NEVER_FREE } from './plan-bits.ts'
-import { fillRoomKinds } from './room-kinds.ts'
+import { planWords } from './plan-words.ts'
+import { fillRoomWords } from './room-words.ts'
 import { indexChains, indexPoints, orderOfIds } from './side-indexes.ts'
 import { fillSimilarPrices } from './similar-prices.ts'
 
@@ -95,13 +96,13 @@ export class EngineBuilder {
     this.calendars.flush()
     shorten(columns, { hotel: this.hotels, roomType: this.roomTypes, ratePlan: this.ratePlans })
     const order = finalOrder(columns)
-    const cells = { days: options.days, stride: options.counts.roomTypes }
     const changeCounts = columns.changeCount.slice()
-    const { roomOrder } = putInOrder(columns, order, cells)
+    const { roomOrder } = putInOrder(columns, order, options.counts.roomTypes)
     this.freezeChanges(orderOfParts(roomOrder, changeCounts))
     fillSimilarPrices(columns, this.words.dictionary.categories)
     fillHotelWords(columns)
-    fillRoomKinds(columns)
+    fillRoomWords(columns)
+    columns.planWords = planWords(columns, this.words.dictionary)
     Object.assign(
       columns,
       this.records.freeze(order, { start: 'recordStart', bytes: 'records' }),
@@ -115,6 +116,7 @@ export class EngineBuilder {
     columns.roomTypeOrder = orderOfIds('roomTypeOrder', columns.roomTypeId)
     columns.widePrices = this.frozenWidePrices()
     columns.calendarVersions = allocate('calendarVersions', neighbourhoods(this.hotels))
+    columns.roomVersions = allocate('roomVersions', neighbourhoods(this.hotels))
     const dictionary = encodeDictionary(this.words.dictionary)
     columns.dictionary = allocate('dictionary', dictionary.length)
     columns.dictionary.set(dictionary)
@@ -177,6 +179,7 @@ function emptyColumns(counts: BuilderOptions['counts'], days: number): EngineCol
     [columnsPer('roomType'), counts.roomTypes],
     [columnsPer('ratePlan'), counts.ratePlans],
     [columnsPer('cell'), counts.roomTypes * days],
+    [columnsPer('total'), counts.roomTypes * (days + 1)],
     [columnsPer('own'), 0],
   ]
   const columns = lengths.flatMap(([names, length]) =>

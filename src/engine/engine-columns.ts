@@ -6,18 +6,19 @@
  * of any destination are one range of rows. The room types of a hotel stand together, and so do its
  * rate plans.
  *
- * The two large tables, `states` and `prices`, are day-major: all room types of one day, then those
- * of the next. A search reads a few consecutive days of thousands of neighbouring room types, which
- * is a few straight lines through memory: 16 bytes for seven nights of a room type, where a
- * room-major table would fetch two cache lines of 64. A booking touches at most 61 cells far apart,
- * a few microseconds. 1.5 million room types × 731 days × 4 bytes are 4.4 GB.
+ * The two large tables, `states` and `priceTotals`, are day-major: all room types of one day, then
+ * those of the next. A search reads a few days of thousands of neighbouring room types, which is a
+ * few straight lines through memory: 6 bytes for a stay in a room type, where a room-major table
+ * would fetch three cache lines of 64. A booking touches at most 61 cells far apart, a few
+ * microseconds. 1.5 million room types × 731 days × 4 bytes are 4.4 GB.
  *
- * Days are a ring: a day's plane is its number modulo the number of days, so the window moves
- * forward by overwriting the plane of yesterday.
+ * Days are a ring: a day's plane is its number modulo the number of planes, so the window moves
+ * forward by overwriting the plane of yesterday. Totals have a plane more than there are days, for
+ * what is spent when the last one is over.
  */
 
 /** What a column has one entry for; the lengths of "own" columns follow from their contents. */
-type Per = 'hotel' | 'roomType' | 'ratePlan' | 'cell' | 'own'
+type Per = 'hotel' | 'roomType' | 'ratePlan' | 'cell' | 'total' | 'own'
 
 const COLUMNS = {
   /** See `CONTROL`. */
@@ -54,6 +55,8 @@ const COLUMNS = {
   /** What counting needs of a hotel, packed from the columns above; see hotel-words.ts. */
   traitWord: [Int32Array, 'hotel'],
   facetWord: [Int32Array, 'hotel'],
+  /** See plan-words.ts. */
+  planWords: [Int32Array, 'own'],
   /** See recommendation.ts. */
   standingPoints: [Uint16Array, 'hotel'],
   typicalPrice: [Float64Array, 'hotel'],
@@ -70,8 +73,9 @@ const COLUMNS = {
   profile: [Uint16Array, 'roomType'],
   /** See price-cells.ts. */
   priceUnit: [Int32Array, 'roomType'],
-  /** The two columns above in one number; see room-kinds.ts. */
-  roomKind: [Int32Array, 'roomType'],
+  priceSpan: [Uint8Array, 'roomType'],
+  /** The four columns above in one number; see room-words.ts. */
+  roomWord: [Int32Array, 'roomType'],
   changeCount: [Uint8Array, 'roomType'],
   changeStart: [Int32Array, 'own'],
   changeDay: [Int32Array, 'own'],
@@ -101,8 +105,10 @@ const COLUMNS = {
 
   /** Odd while a calendar is written, when a reader must wait; see calendar-versions.ts. */
   calendarVersions: [Int32Array, 'own'],
+  /** Grows with every change of rooms left; see calendar-versions.ts. */
+  roomVersions: [Int32Array, 'own'],
   states: [Uint16Array, 'cell'],
-  prices: [Uint16Array, 'cell'],
+  priceTotals: [Uint16Array, 'total'],
   widePrices: [Uint32Array, 'own'],
 
   /** Rows in the order of ids, for binary search. */

@@ -9,11 +9,16 @@
  */
 import type { Day } from '../core/calendar-day.ts'
 import { calendarCells, type CalendarCells } from './calendar-block.ts'
-import { settleVersions, writeSteadily } from './calendar-versions.ts'
+import {
+  settleVersions,
+  tellAllChanged,
+  tellRoomsChanged,
+  writeSteadily,
+} from './calendar-versions.ts'
 import { dayCell, LONGEST_RUN, minimumStayOf, runBefore, runOf, withRun } from './day-cells.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
-import { MOST_MULTIPLE, unitOfWideRow, wideRow } from './price-cells.ts'
-import { roomKind } from './room-kinds.ts'
+import { MOST_MULTIPLE, priceSpan, unitOfWideRow, wideRow } from './price-cells.ts'
+import { fillRoomWord } from './room-words.ts'
 import { rowOfId } from './side-indexes.ts'
 
 /** A change on this day is older than any claim. */
@@ -38,6 +43,7 @@ export class EngineWriter {
     const nextRun = isLast ? 0 : runOf(states[this.cellAt(room, day + 1)]!)
     states[at] = cell | runBefore(cell, nextRun)
     this.spreadRun(room, day)
+    tellRoomsChanged(this.columns, this.columns.roomHotel[room]!)
     return true
   }
 
@@ -76,19 +82,23 @@ export class EngineWriter {
 
   /**
    * Moves the window of days forward. Days that it did not have before are not for sale until
-   * their calendars come. They are emptied before the window opens, so nobody sees last year's.
+   * their calendars come. They are emptied before the window opens, so nobody sees last year's: no
+   * rooms, and totals that have not grown.
    */
   rollTo(firstDay: Day): void {
-    const { control, states, prices, widePrices } = this.columns
+    const { control, states, priceTotals, widePrices } = this.columns
     const passed = Math.min(firstDay - this.firstDay, this.days)
     const stride = control[CONTROL.stride]!
+    const planes = this.days + 1
     for (let day = this.firstDay; day < this.firstDay + passed; day++) {
       const slot = day % this.days
       states.fill(0, slot * stride, (slot + 1) * stride)
-      prices.fill(0, slot * stride, (slot + 1) * stride)
+      const last = ((day + this.days) % planes) * stride
+      priceTotals.copyWithin((day % planes) * stride, last, last + stride)
       for (let at = slot; at < widePrices.length; at += this.days) widePrices[at] = 0
     }
     if (passed > 0) Atomics.store(control, CONTROL.firstDay, firstDay)
+    tellAllChanged(this.columns)
   }
 
   private get firstDay(): Day {
@@ -128,15 +138,30 @@ export class EngineWriter {
   }
 
   private writePrices(room: number, prices: Uint32Array, unit: number): void {
-    const { prices: cells, widePrices, priceUnit, profile, roomKind: kinds } = this.columns
-    const wideBase = unit < 0 ? wideRow(unit) * this.days : 0
+    const { columns, days, firstDay } = this
+    const { widePrices, priceUnit, priceSpan: spans } = columns
     priceUnit[room] = unit
-    kinds[room] = roomKind(profile[room]!, unit)
-    for (let at = 0; at < this.days; at++) {
-      const day = this.firstDay + at
-      if (unit < 0) widePrices[wideBase + (day % this.days)] = prices[at]!
-      else cells[this.cellAt(room, day)] = prices[at]! / unit
+    if (unit < 0)
+      prices.forEach((price, at) => {
+        widePrices[wideRow(unit) * days + ((firstDay + at) % days)] = price
+      })
+    else spans[room] = priceSpan(this.writeTotals(room, prices, unit))
+    fillRoomWord(columns, room)
+  }
+
+  /** The answer is the highest multiple. */
+  private writeTotals(room: number, prices: Uint32Array, unit: number): number {
+    const { priceTotals, control } = this.columns
+    const stride = control[CONTROL.stride]!
+    let total = 0
+    let highest = 0
+    for (let at = 0; at <= prices.length; at++) {
+      const multiple = at < prices.length ? prices[at]! / unit : 0
+      priceTotals[((this.firstDay + at) % (this.days + 1)) * stride + room] = total
+      total += multiple
+      if (multiple > highest) highest = multiple
     }
+    return highest
   }
 
   private freshWideRow(): number | null {

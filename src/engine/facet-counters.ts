@@ -1,240 +1,215 @@
 /**
  * Counters of every filter group.
  *
- * What a hotel has several of (boards, services, segments) is a mask, and hotels are counted by
- * masks: one or two increments for a hotel instead of one for each bit. The masks are taken apart
- * once, at the end. Whole ranges of hotels are added from sums made beforehand; see
- * range-sums.ts.
+ * What a hotel has one of (category and rating band, chain) is counted by a table. What it may have
+ * several of (boards, services, segments, and what its plans have) are flags in a few words, which
+ * are counted all at once; see flag-counts.ts. Whole ranges of hotels are added from sums made
+ * beforehand; see range-sums.ts.
  */
 import { type FacetKey, FLAG_SET } from '../core/facets.ts'
 import type { FacetCounts } from '../core/hotel-results.ts'
 import { RATING_RANGES } from '../core/ratings.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
+import { countFlags, FLAGS_PER_WORD } from './flag-counts.ts'
+import { BLOCK_HOTELS } from './hotel-block.ts'
 import {
   BAND_MASK,
   BAND_SHIFT,
   BOARD_SHIFT,
   CATEGORY_AND_BAND,
   CATEGORY_MASK,
-  SEGMENT_MASK,
   SEGMENT_SHIFT,
-  SERVICE_MASK,
 } from './hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
 import type { PlanVerdict } from './plan-verdict.ts'
+import { type FlagPlace, planLayout, type PlanLayout } from './plan-words.ts'
 
+const WITHOUT_BOARDS = (1 << BOARD_SHIFT) - 1
 /** Of a mask of packets; it is no option. */
 const NO_PACKET_BIT = 1
-
-const HALF_BITS = 6
-const HALF_MASKS = 1 << HALF_BITS
-const LOW_HALF = HALF_MASKS - 1
-
-/** How many hotels have each option of a group, by its position. */
-interface OptionSums {
-  categories: Int32Array
-  ratingBands: Int32Array
-  boards: Int32Array
-  services: Int32Array
-  segments: Int32Array
-  providers: Int32Array
-  packets: Int32Array
-  offers: Int32Array
-}
 
 export class FacetCounters {
   /** By category and rating band at once. */
   readonly traits = new Int32Array(CATEGORY_AND_BAND + 1)
-  readonly boardMasks = new Int32Array(1 << BOARD_FILTERS.length)
-  /** Long masks in two halves: two small tables are taken apart sooner than a large one. */
-  readonly serviceMasks = new Int32Array(2 * HALF_MASKS)
-  readonly segmentMasks = new Int32Array(2 * HALF_MASKS)
-  readonly providers = new MaskCounter()
-  readonly packets = new MaskCounter()
-  readonly offers = new MaskCounter()
   readonly chains: Int32Array
   freeCancellation = 0
-  /** Added from ranges of hotels: the options of all groups, one group after the other. */
+  /** Flags of the facet word, then those of each plan word. */
+  private readonly flags: Int32Array
+  /** Added from ranges of hotels: categories, rating bands, flags. */
   readonly ranges: Int32Array
   private readonly dictionary: Dictionary
+  private readonly layout: PlanLayout
+  /** Words on their way to be counted. */
+  private readonly facetWords = new Int32Array(BLOCK_HOTELS)
+  private readonly planWords: Int32Array[]
+  private gathered = 0
 
   constructor(dictionary: Dictionary) {
     this.dictionary = dictionary
+    this.layout = planLayout(dictionary)
+    this.planWords = Array.from({ length: this.layout.words }, () => new Int32Array(BLOCK_HOTELS))
     this.chains = new Int32Array(dictionary.chains.length)
-    this.ranges = new Int32Array(this.flatSums().length)
+    this.flags = new Int32Array(FLAGS_PER_WORD * (1 + this.layout.words))
+    this.ranges = this.ownSums()
   }
 
   clear(): void {
     this.traits.fill(0)
-    this.boardMasks.fill(0)
-    this.serviceMasks.fill(0)
-    this.segmentMasks.fill(0)
     this.chains.fill(0)
+    this.flags.fill(0)
     this.ranges.fill(0)
-    this.providers.clear()
-    this.packets.clear()
-    this.offers.clear()
     this.freeCancellation = 0
   }
 
-  /** Counts a hotel by what it has whatever its rates; −1 takes it back out of a range. */
-  addHotel(columns: EngineColumns, row: number, times: 1 | -1): void {
-    const facet = columns.facetWord[row]!
-    this.traits[columns.traitWord[row]! & CATEGORY_AND_BAND]! += times
-    this.serviceMasks[facet & LOW_HALF]! += times
-    this.serviceMasks[HALF_MASKS + ((facet & SERVICE_MASK) >> HALF_BITS)]! += times
-    this.addSegments((facet >> SEGMENT_SHIFT) & SEGMENT_MASK, times)
+  /**
+   * Counts hotels by what they have whatever their rates and by what all their plans have; −1 takes
+   * them back out of a range.
+   */
+  addRows(columns: EngineColumns, rows: Int32Array, from: number, to: number, times: 1 | -1): void {
+    for (let start = from; start < to; start += BLOCK_HOTELS) {
+      const end = Math.min(to, start + BLOCK_HOTELS)
+      this.gatherHotels(columns, rows, start, end, times)
+      countFlags(this.facetWords, end - start, this.flags, 0, times)
+      for (let word = 0; word < this.layout.words; word++) {
+        this.gatherPlans(columns, rows, start, end, word)
+        this.countPlanWords(word, end - start, times)
+      }
+    }
   }
 
-  addSegments(mask: number, times: 1 | -1): void {
-    this.segmentMasks[mask & LOW_HALF]! += times
-    this.segmentMasks[HALF_MASKS + (mask >> HALF_BITS)]! += times
+  /** Counts hotels by what they have whatever their rates. */
+  addHotels(columns: EngineColumns, rows: Int32Array, from: number, to: number): void {
+    for (let start = from; start < to; start += BLOCK_HOTELS) {
+      const end = Math.min(to, start + BLOCK_HOTELS)
+      this.gatherHotels(columns, rows, start, end, 1)
+      const words = this.facetWords
+      for (let at = 0; at < end - start; at++) words[at]! &= WITHOUT_BOARDS
+      countFlags(words, end - start, this.flags, 0, 1)
+    }
   }
 
-  /** Counts a hotel by what all its plans have between them. */
-  addPlans(columns: EngineColumns, row: number, times: 1 | -1): void {
-    this.boardMasks[columns.facetWord[row]! >> BOARD_SHIFT]! += times
-    this.providers.add(columns.providerMask[row]!, times)
-    this.packets.add(columns.packetMask[row]!, times)
-    this.offers.add(columns.offerMask[row]!, times)
+  addSegments(mask: number): void {
+    for (let bit = 0; bit < SEGMENT_CODES.length; bit++)
+      this.flags[SEGMENT_SHIFT + bit]! += (mask >> bit) & 1
   }
 
-  /** Counts a hotel by what those of its plans have that a filter leaves; see plan-verdict.ts. */
+  /** Counts hotels by what those of their plans have that a filter leaves; see plan-verdict.ts. */
   addRates({ boards, providers, packets, offers, free }: PlanVerdict, at: number): void {
-    this.boardMasks[boards[at]!]!++
-    this.providers.add(providers[at]!, 1)
-    this.packets.add(packets[at]! & ~NO_PACKET_BIT, 1)
-    this.offers.add(offers[at]!, 1)
+    const { layout, planWords } = this
+    const next = this.gathered++
+    this.facetWords[next] = boards[at]! << BOARD_SHIFT
+    for (let word = 0; word < planWords.length; word++) planWords[word]![next] = 0
+    planWords[layout.providers.word]![next]! |= providers[at]! << layout.providers.shift
+    planWords[layout.packets.word]![next]! |=
+      (packets[at]! & ~NO_PACKET_BIT) << layout.packets.shift
+    planWords[layout.offers.word]![next]! |= offers[at]! << layout.offers.shift
     this.freeCancellation += free[at]!
   }
 
+  /** After a block of `addRates`. */
+  countRates(): void {
+    countFlags(this.facetWords, this.gathered, this.flags, 0, 1)
+    for (let word = 0; word < this.layout.words; word++) this.countPlanWords(word, this.gathered, 1)
+    this.gathered = 0
+  }
+
+  private gatherHotels(
+    { traitWord, facetWord }: EngineColumns,
+    rows: Int32Array,
+    from: number,
+    to: number,
+    times: 1 | -1,
+  ): void {
+    const { traits, facetWords } = this
+    const traitMask = CATEGORY_AND_BAND
+    for (let at = from; at < to; at++) {
+      const row = rows[at]!
+      traits[traitWord[row]! & traitMask]! += times
+      facetWords[at - from] = facetWord[row]!
+    }
+  }
+
+  private gatherPlans(
+    { planWords, hotelId }: EngineColumns,
+    rows: Int32Array,
+    from: number,
+    to: number,
+    word: number,
+  ): void {
+    const first = word * hotelId.length
+    const gathered = this.planWords[word]!
+    for (let at = from; at < to; at++) gathered[at - from] = planWords[first + rows[at]!]!
+  }
+
+  private countPlanWords(word: number, count: number, times: 1 | -1): void {
+    countFlags(this.planWords[word]!, count, this.flags, FLAGS_PER_WORD * (word + 1), times)
+  }
+
   /** Of the hotels that were counted one by one, as `ranges` holds those of ranges. */
-  flatSums(): Int32Array {
-    return Int32Array.from(Object.values(this.ownSums()).flatMap((sums) => Array.from(sums)))
-  }
-
-  private sums(): OptionSums {
-    const sums = this.ownSums()
-    let at = 0
-    for (const group of Object.values(sums) as Int32Array[])
-      for (let option = 0; option < group.length; option++) group[option]! += this.ranges[at++]!
-    return sums
-  }
-
-  private ownSums(): OptionSums {
-    const { dictionary } = this
-    const categories = new Int32Array(dictionary.categories.length)
-    const ratingBands = new Int32Array(BAND_MASK + 1)
-    for (let trait = 0; trait < this.traits.length; trait++) {
-      const count = this.traits[trait]!
+  ownSums(): Int32Array {
+    const { traits, flags, dictionary } = this
+    const categories = dictionary.categories.length
+    const sums = new Int32Array(categories + BAND_MASK + 1 + flags.length)
+    for (let trait = 0; trait < traits.length; trait++) {
+      const count = traits[trait]!
       if (count === 0) continue
-      categories[trait & CATEGORY_MASK]! += count
-      ratingBands[trait >> BAND_SHIFT]! += count
+      if ((trait & CATEGORY_MASK) < categories) sums[trait & CATEGORY_MASK]! += count
+      sums[categories + (trait >> BAND_SHIFT)]! += count
     }
-    return {
-      categories,
-      ratingBands,
-      boards: bitCounts(this.boardMasks),
-      services: halvesCounts(this.serviceMasks),
-      segments: halvesCounts(this.segmentMasks),
-      providers: this.providers.bitCounts(),
-      packets: this.packets.bitCounts(),
-      offers: this.offers.bitCounts(),
-    }
+    sums.set(flags, categories + BAND_MASK + 1)
+    return sums
   }
 
   /** By facet and value, for the groups that are counted here; 0 only where something is chosen. */
   counts(chosen: Partial<Record<FacetKey, readonly string[]>>): FacetCounts {
-    const { dictionary } = this
-    const sums = this.sums()
-    const told = (
-      key: FacetKey,
-      words: readonly (string | number)[],
-      counts: ArrayLike<number>,
-    ) => {
+    const { dictionary, layout } = this
+    const sums = this.ownSums()
+    for (let at = 0; at < sums.length; at++) sums[at]! += this.ranges[at]!
+    const told = (key: FacetKey, words: readonly (string | number)[], first: number) => {
       const counted: Record<string, number> = {}
       for (let at = 0; at < words.length; at++)
-        if (counts[at]! > 0) counted[words[at]!] = counts[at]!
+        if (sums[first + at]! > 0) counted[words[at]!] = sums[first + at]!
       for (const value of chosen[key] ?? []) counted[value] ??= 0
       return counted
     }
-    // "No chain" is no option.
-    const chains: Record<string, number> = {}
-    for (let at = 1; at < this.chains.length; at++)
-      if (this.chains[at]! > 0) chains[dictionary.chains[at]!.id] = this.chains[at]!
-    for (const value of chosen.chains ?? []) chains[value] ??= 0
+    const bands = dictionary.categories.length
+    const facets = bands + BAND_MASK + 1
+    const plans = ({ word, shift }: FlagPlace) => facets + FLAGS_PER_WORD * (word + 1) + shift
     return {
-      categories: told('categories', dictionary.categories, sums.categories),
-      chains,
-      ratingRanges: told('ratingRanges', RATING_RANGES, sums.ratingBands),
-      boards: told('boards', BOARD_FILTERS, sums.boards),
-      services: told('services', SERVICE_CODES, sums.services),
-      segments: told('segments', SEGMENT_CODES, sums.segments),
-      providers: told('providers', coded(dictionary.providers), sums.providers),
-      supplements: told('supplements', coded(dictionary.packets), sums.packets),
-      exclusivePrices: told('exclusivePrices', coded(dictionary.offerCodes), sums.offers),
-      freeCancellation: told('freeCancellation', [FLAG_SET], [this.freeCancellation]),
+      categories: told('categories', dictionary.categories, 0),
+      chains: this.chainCounts(chosen.chains ?? []),
+      ratingRanges: told('ratingRanges', RATING_RANGES, bands),
+      boards: told('boards', BOARD_FILTERS, facets + BOARD_SHIFT),
+      services: told('services', SERVICE_CODES, facets),
+      segments: told('segments', SEGMENT_CODES, facets + SEGMENT_SHIFT),
+      providers: told('providers', coded(dictionary.providers), plans(layout.providers)),
+      supplements: told('supplements', coded(dictionary.packets), plans(layout.packets)),
+      exclusivePrices: told('exclusivePrices', coded(dictionary.offerCodes), plans(layout.offers)),
+      freeCancellation: this.freeCounts(chosen.freeCancellation ?? []),
     }
+  }
+
+  /** "No chain" is no option. */
+  private chainCounts(chosen: readonly string[]): Record<string, number> {
+    const { chains, dictionary } = this
+    const counted: Record<string, number> = {}
+    for (let at = 1; at < chains.length; at++)
+      if (chains[at]! > 0) counted[dictionary.chains[at]!.id] = chains[at]!
+    for (const value of chosen) counted[value] ??= 0
+    return counted
+  }
+
+  private freeCounts(chosen: readonly string[]): Record<string, number> {
+    const counted: Record<string, number> = {}
+    if (this.freeCancellation > 0) counted[FLAG_SET] = this.freeCancellation
+    for (const value of chosen) counted[value] ??= 0
+    return counted
   }
 }
 
 /** The last bit stands for several codes at once, so it is no option. */
 function coded(words: readonly (string | number)[]): readonly (string | number)[] {
   return words.slice(0, MOST_CODES)
-}
-
-/** Counts masks of 32 bits: those of few low bits, which most are, whole, all others by bit. */
-export class MaskCounter {
-  private readonly small = new Int32Array(SMALL_MASKS)
-  private readonly bits = new Int32Array(32)
-
-  add(mask: number, times: 1 | -1): void {
-    if (mask >>> 0 < SMALL_MASKS) this.small[mask]! += times
-    else addBits(this.bits, mask, times)
-  }
-
-  clear(): void {
-    this.small.fill(0)
-    this.bits.fill(0)
-  }
-
-  bitCounts(): Int32Array {
-    const counts = bitCounts(this.small)
-    for (let bit = 0; bit < counts.length; bit++) counts[bit]! += this.bits[bit]!
-    return counts
-  }
-}
-
-const SMALL_MASKS = 64
-
-function halvesCounts(masks: Int32Array): Int32Array {
-  const counts = bitCounts(masks.subarray(0, HALF_MASKS))
-  counts.set(bitCounts(masks.subarray(HALF_MASKS)).subarray(0, HALF_BITS), HALF_BITS)
-  return counts
-}
-
-/**
- * How many have each bit, when the position is the mask and the value how many have it. The upper
- * half of the list has the highest bit; it is counted and laid upon the lower half, and so on.
- */
-function bitCounts(masks: Int32Array): Int32Array {
-  const counts = new Int32Array(32)
-  const rest = masks.slice()
-  for (let half = masks.length >> 1; half > 0; half >>= 1) {
-    let count = 0
-    for (let at = 0; at < half; at++) {
-      const above = rest[half + at]!
-      count += above
-      rest[at]! += above
-    }
-    counts[31 - Math.clz32(half)] = count
-  }
-  return counts
-}
-
-function addBits(counts: Int32Array, mask: number, count: number): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1)
-    counts[31 - Math.clz32(rest & -rest)]! += count
 }

@@ -4,13 +4,11 @@
  * A hotel that fails one group counts only in that group's options; one that fails two counts
  * nowhere and need not be priced at all.
  */
-import { type CompiledFilters, GROUP } from './compiled-filters.ts'
+import { type CompiledFilters, GROUP, OUT } from './compiled-filters.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
 import {
-  BAND_MASK,
-  BAND_SHIFT,
-  CATEGORY_MASK,
+  CATEGORY_AND_BAND,
   CHAIN_SHIFT,
   SEGMENT_MASK,
   SEGMENT_SHIFT,
@@ -21,6 +19,7 @@ import { hasName } from './name-filter.ts'
 
 /** As constants, which cost nothing in a loop. */
 const {
+  chains: CHAINS,
   services: SERVICES,
   segments: SEGMENTS,
   locations: LOCATIONS,
@@ -29,11 +28,10 @@ const {
   name: NAME,
 } = GROUP
 
+/** Groups that need more of a hotel's two words than category and rating band. */
+const WORD_GROUPS = CHAINS | SERVICES | SEGMENTS
 /** Groups that need more than a hotel's two words. */
 const OTHER_GROUPS = LOCATIONS | HOTELS | POINTS_OF_INTEREST | NAME
-
-/** In `failures`: the hotel is not for sale, or fails two groups. */
-export const OUT = -1
 
 /** Bits of a row's mark, set for the time of one search. */
 export const MARKS = {
@@ -51,11 +49,21 @@ export function filterBlock(
   marks: Uint8Array,
   block: HotelBlock,
 ): void {
-  const { rows, count, failures } = block
-  const { active } = columns
-  if (filters.chosen === 0) for (let at = 0; at < count; at++) failures[at] = active[rows[at]!]! - 1
-  else filterByWords(columns, filters, block)
+  if (filters.chosen & WORD_GROUPS) filterByWords(columns, filters, block)
+  else filterByTraits(columns, filters, block)
   if (filters.chosen & OTHER_GROUPS) filterByOthers(columns, filters, locations, marks, block)
+}
+
+function filterByTraits(
+  { active, traitWord }: EngineColumns,
+  { traitFailures }: CompiledFilters,
+  { rows, count, failures }: HotelBlock,
+): void {
+  const traits = CATEGORY_AND_BAND
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!
+    failures[at] = (active[row]! - 1) | traitFailures[traitWord[row]! & traits]!
+  }
 }
 
 /** Without a branch, since nobody can foresee what a hotel fails. */
@@ -64,7 +72,7 @@ function filterByWords(
   filters: CompiledFilters,
   { rows, count, failures }: HotelBlock,
 ): void {
-  const { categoryFailures, bandFailures, chainFailures, services, segments } = filters
+  const { traitFailures, chainFailures, services, segments } = filters
   const failsSegments = filters.chosen & SEGMENTS
   for (let at = 0; at < count; at++) {
     const row = rows[at]!
@@ -73,12 +81,11 @@ function filterByWords(
     const lacking = services & ~(facet & SERVICE_MASK)
     const shared = (facet >> SEGMENT_SHIFT) & SEGMENT_MASK & segments
     const failed =
-      categoryFailures[trait & CATEGORY_MASK]! |
-      bandFailures[(trait >> BAND_SHIFT) & BAND_MASK]! |
+      traitFailures[trait & CATEGORY_AND_BAND]! |
       chainFailures[trait >> CHAIN_SHIFT]! |
-      (Number(lacking !== 0) * SERVICES) |
+      ((Number(lacking === 0) ^ 1) * SERVICES) |
       (Number(shared === 0) * failsSegments)
-    failures[at] = (active[row]! - 1) | failed | -Number((failed & (failed - 1)) !== 0)
+    failures[at] = (active[row]! - 1) | failed | (Number((failed & (failed - 1)) === 0) - 1)
   }
 }
 

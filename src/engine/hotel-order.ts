@@ -15,11 +15,11 @@ export function finalOrder({ place, hotelId }: EngineColumns): Int32Array {
   )
 }
 
-/** `cells` is how many planes the large tables have, and how far apart they are. */
+/** `stride` is how far apart the planes of the large tables are. */
 export function putInOrder(
   columns: EngineColumns,
   order: Int32Array,
-  cells: { days: number; stride: number },
+  stride: number,
 ): { roomOrder: Int32Array } {
   const roomOrder = orderOfParts(order, columns.roomCount)
   const planOrder = orderOfParts(order, columns.planCount)
@@ -27,7 +27,8 @@ export function putInOrder(
   for (const name of columnsPer('roomType')) reorder(columns[name], roomOrder)
   for (const name of columnsPer('ratePlan')) reorder(columns[name], planOrder)
   if (!isInOrder(roomOrder))
-    for (const name of ['states', 'prices'] as const) reorderPlanes(columns[name], roomOrder, cells)
+    for (const name of ['states', 'priceTotals'] as const)
+      reorderPlanes(columns[name], roomOrder, stride)
   columns.roomStart = startsOf('roomStart', columns.roomCount)
   columns.planStart = startsOf('planStart', columns.planCount)
   for (let row = 0; row < order.length; row++)
@@ -60,14 +61,10 @@ function reorder(column: { [index: number]: number; slice(): typeof column }, or
   for (let row = 0; row < order.length; row++) column[row] = before[order[row]!]!
 }
 
-function reorderPlanes(
-  column: Uint16Array,
-  order: Int32Array,
-  { days, stride }: { days: number; stride: number },
-): void {
+function reorderPlanes(column: Uint16Array, order: Int32Array, stride: number): void {
   const before = new Uint16Array(order.length)
-  for (let day = 0; day < days; day++) {
-    const plane = column.subarray(day * stride, day * stride + order.length)
+  for (let start = 0; start < column.length; start += stride) {
+    const plane = column.subarray(start, start + order.length)
     before.set(plane)
     for (let room = 0; room < order.length; room++) plane[room] = before[order[room]!]!
   }

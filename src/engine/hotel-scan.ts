@@ -4,13 +4,15 @@
  * Hotels are taken in blocks through three steps (filters, rooms, rates), each a few tight loops
  * over few columns.
  */
+import { fillTotals } from './block-totals.ts'
 import { GROUP, RATE_GROUPS } from './compiled-filters.ts'
-import type { CompiledSearch } from './compiled-search.ts'
+import type { CompiledSearch, CompiledStay } from './compiled-search.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { FacetCounters } from './facet-counters.ts'
-import { BLOCK_HOTELS, emptyBlock } from './hotel-block.ts'
+import { BLOCK_HOTELS, emptyBlock, type HotelBlock } from './hotel-block.ts'
 import { filterBlock } from './hotel-filters.ts'
+import { KeptTotals } from './kept-totals.ts'
 import { MatchList } from './match-list.ts'
 import { scanPlainly } from './plain-scan.ts'
 import { RangeSums } from './range-sums.ts'
@@ -27,6 +29,7 @@ export class HotelScan {
   readonly matched: RowBits
   private readonly columns: EngineColumns
   private readonly rangeSums: RangeSums
+  private readonly kept = new KeptTotals()
   private readonly block = emptyBlock()
   /** Where marks may have been left: by choice, and by the search. */
   private chosenRows: number[] = []
@@ -57,14 +60,14 @@ export class HotelScan {
         // A whole block ends where the steps of the range sums do.
         const most = BLOCK_HOTELS - (block.count === 0 ? next % BLOCK_HOTELS : block.count)
         const end = Math.min(ranges[range + 1]!, next + most)
-        while (next < end) block.rows[block.count++] = next++
+        fillRows(block, next, end)
+        next = end
         if (next < ranges[range + 1]!) break
         range += 2
         next = ranges[range] ?? 0
       }
       filterBlock(columns, filters, locations, this.marks, block)
-      priceBlock(columns, stay.window, stay.demand, block)
-      this.scanBlock(search)
+      this.scanBlock(search, stay)
     }
   }
 
@@ -85,16 +88,24 @@ export class HotelScan {
     this.searched = []
   }
 
-  private scanBlock(search: CompiledSearch): void {
+  private scanBlock(search: CompiledSearch, stay: CompiledStay): void {
     const { columns, block, counters, marks, matches, matched } = this
-    const stay = search.stay!
     const targets = { counters, prices: search.prices, marks, matches, matched }
-    if (looksAtRates(search)) scanRates(columns, stay, search, block, targets)
-    else {
+    if (looksAtRates(search)) {
+      priceBlock(columns, stay.window, stay.demand, block)
+      scanRates(columns, stay, search, block, targets)
+    } else {
+      fillTotals(columns, stay, block, this.kept)
       const isPlain = search.filters.chosen === 0
       scanPlainly(columns, stay, block, targets, isPlain ? this.rangeSums : null)
     }
   }
+}
+
+function fillRows(block: HotelBlock, from: number, to: number): void {
+  const { rows, count } = block
+  for (let row = from; row < to; row++) rows[count + row - from] = row
+  block.count = count + to - from
 }
 
 function looksAtRates({ filters, preFilters }: CompiledSearch): boolean {

@@ -2,10 +2,9 @@
  * The last step over a block when no filter looks at rates: every plan of a hotel may be sold, so
  * its price is the cheapest plan's, and what its plans offer is known from the hotel's masks.
  *
- * First the hotels are sorted into three lists without a guess, then each list is walked in a loop
- * that does the same for all of it.
+ * Hotels are first sorted into lists without a guess, then each list is walked in loops that do the
+ * same for all of it.
  */
-import { fillTotals } from './cheapest-totals.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { FacetCounters } from './facet-counters.ts'
@@ -14,7 +13,7 @@ import { CHAIN_SHIFT, CURRENCY_MASK, CURRENCY_SHIFT } from './hotel-words.ts'
 import type { MatchList } from './match-list.ts'
 import type { PriceOptions } from './price-options.ts'
 import type { RangeSums } from './range-sums.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 import type { RowBits } from './row-bits.ts'
 import { countInOneGroup } from './static-counts.ts'
 
@@ -30,6 +29,7 @@ export interface ScanTargets {
 /** Positions in the block. */
 const matching = new Int32Array(BLOCK_HOTELS)
 const failing = new Int32Array(BLOCK_HOTELS)
+/** Rows. */
 const soldOut = new Int32Array(BLOCK_HOTELS)
 
 /** `sums` where nothing is filtered: then most hotels of a block mostly match. */
@@ -40,37 +40,53 @@ export function scanPlainly(
   targets: ScanTargets,
   sums: RangeSums | null,
 ): void {
-  const { rows, count, failures, totals } = block
-  const { counters } = targets
-  fillTotals(columns, stay, block)
-  let found = 0
-  let failed = 0
-  let gone = 0
-  for (let at = 0; at < count; at++) {
-    const failure = failures[at]!
-    const isFree = Number(totals[at]! < NO_ROOM) & Number(failure >= 0)
-    matching[found] = at
-    found += isFree & Number(failure === 0)
-    failing[failed] = at
-    failed += isFree & Number(failure !== 0)
-    soldOut[gone] = at
-    gone += isFree ^ 1
-  }
-  for (let at = 0; at < failed; at++)
-    countInOneGroup(columns, targets, failures[failing[at]!]!, rows[failing[at]!]!)
-  // Either all are counted from sums and those without a room leave, or the others come one by one.
-  if (sums && block.isDense && gone < found) {
-    sums.add(counters, rows[0]!, rows[0]! + count)
-    for (let at = 0; at < gone; at++) {
-      counters.addHotel(columns, rows[soldOut[at]!]!, -1)
-      counters.addPlans(columns, rows[soldOut[at]!]!, -1)
-    }
-  } else
-    for (let at = 0; at < found; at++) {
-      counters.addHotel(columns, rows[matching[at]!]!, 1)
-      counters.addPlans(columns, rows[matching[at]!]!, 1)
-    }
+  const { rows, count } = block
+  const { counters, matches } = targets
+  const first = matches.count
+  if (!sums) countFailing(columns, block, targets)
+  const found = listMatching(block)
   addMatches(columns, stay, block, targets, found)
+  // Either all are counted from sums and those without a room leave, or the others are counted.
+  if (sums && block.isDense && found * 2 > count) {
+    const gone = listSoldOut(block)
+    sums.add(counters, rows[0]!, rows[0]! + count)
+    counters.addRows(columns, soldOut, 0, gone, -1)
+  } else counters.addRows(columns, matches.rows, first, matches.count, 1)
+}
+
+function listMatching({ count, failures, totals }: HotelBlock): number {
+  // What a module has is looked up each time; a loop should have its own.
+  const [list, noRoom] = [matching, NO_ROOM]
+  let listed = 0
+  for (let at = 0; at < count; at++) {
+    list[listed] = at
+    listed += Number(totals[at]! < noRoom) & Number(failures[at] === 0)
+  }
+  return listed
+}
+
+/** All others, where nothing is filtered. */
+function listSoldOut({ rows, count, failures, totals }: HotelBlock): number {
+  const [list, noRoom] = [soldOut, NO_ROOM]
+  let listed = 0
+  for (let at = 0; at < count; at++) {
+    list[listed] = rows[at]!
+    listed += (Number(totals[at]! < noRoom) & Number(failures[at] === 0)) ^ 1
+  }
+  return listed
+}
+
+/** Those that have a room and fail one group. */
+function countFailing(columns: EngineColumns, block: HotelBlock, targets: ScanTargets): void {
+  const { rows, count, failures, totals } = block
+  const [list, noRoom] = [failing, NO_ROOM]
+  let listed = 0
+  for (let at = 0; at < count; at++) {
+    list[listed] = at
+    listed += Number(totals[at]! < noRoom) & Number(failures[at]! > 0)
+  }
+  for (let index = 0; index < listed; index++)
+    countInOneGroup(columns, targets, failures[list[index]!]!, rows[list[index]!]!)
 }
 
 function addMatches(
@@ -85,14 +101,16 @@ function addMatches(
   const { edges, counts: priceCounts } = prices
   const lastEdge = edges.length - 1
   const perStep = 1 / (minorUnits * edges[1]!)
+  const [list, currencyShift, currencyMask] = [matching, CURRENCY_SHIFT, CURRENCY_MASK]
+  const chainShift = CHAIN_SHIFT
   let packetSales = 0
   let free = 0
   for (let at = 0; at < found; at++) {
-    const row = rows[matching[at]!]!
-    const total = totals[matching[at]!]!
+    const row = rows[list[at]!]!
+    const total = totals[list[at]!]!
     const trait = traitWord[row]!
-    const price = (total * factors[(trait >> CURRENCY_SHIFT) & CURRENCY_MASK]!) / nightsAndRooms
-    chains[trait >> CHAIN_SHIFT]!++
+    const price = (total * factors[(trait >> currencyShift) & currencyMask]!) / nightsAndRooms
+    chains[trait >> chainShift]!++
     matchRows[first + at] = row
     ownPrices[first + at] = total / nightsAndRooms
     matchPrices[first + at] = price
@@ -103,7 +121,7 @@ function addMatches(
     if (major < edges[range]!) range--
     else if (range < lastEdge && major >= edges[range + 1]!) range++
     priceCounts[range]!++
-    packetSales += Number(packetMask[row] !== 0)
+    packetSales += Number(packetMask[row] === 0) ^ 1
     free += Number(leastFreeDays[row]! <= leadDays)
     matched[row >> 5]! |= 1 << (row & 31)
   }

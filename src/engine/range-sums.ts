@@ -31,7 +31,7 @@ export class RangeSums {
       const base = at * this.width
       counters.clear()
       this.addRows(counters, at * step, (at + 1) * step)
-      const own = counters.flatSums()
+      const own = counters.ownSums()
       for (let option = 0; option < this.width; option++)
         this.before[base + this.width + option] = this.before[base + option]! + own[option]!
     }
@@ -53,9 +53,7 @@ export class RangeSums {
   }
 
   private addRows(counters: FacetCounters, from: number, to: number): void {
-    for (let row = from; row < to; row++) {
-      counters.addHotel(this.columns, row, 1)
-      counters.addPlans(this.columns, row, 1)
-    }
+    const rows = Int32Array.from({ length: to - from }, (_, at) => from + at)
+    counters.addRows(this.columns, rows, 0, rows.length, 1)
   }
 }

@@ -17,14 +17,14 @@ import {
 } from './plan-filters.ts'
 import { clearTold, told } from './plan-verdict.ts'
 import { isCovered, type PriceOptions } from './price-options.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 
 /** The plans that may be sold; grown when a hotel has more than any before. */
 let soldTotals = new Float64Array(16)
 let soldPlans = new Int32Array(16)
 let soldFailed = new Int32Array(16)
 
-/** As `judgePlans` of rate-scan.ts. */
+/** As `judgePlans` of judged-plans.ts. */
 export function judgeByPrice(
   columns: EngineColumns,
   stay: CompiledStay,

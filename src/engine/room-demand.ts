@@ -6,16 +6,18 @@
 import { MAX_ROOMS, type Room } from '../core/occupancy.ts'
 import { fits, type Party, partyOf, partyPermille } from '../core/pricing.ts'
 import type { Profile } from './dictionary.ts'
-import { sharesByKind } from './room-kinds.ts'
+import { sharesByKind } from './room-words.ts'
 
 export interface RoomDemand {
   rooms: number
   parties: Party[]
+  /** Equal for equal parties. */
+  keys: string[]
   /** Position in `permilles` of each room's table. */
   tableOf: number[]
   permilles: Int32Array[]
-  /** Each of these tables by room kind instead of profile. */
-  shares: Float64Array[]
+  /** The first of these tables by room kind instead of profile; see room-words.ts. */
+  shares: Float64Array
   /** 1 for each profile in which at least one of the parties fits. */
   suits: Uint8Array
   /** Everyone who pays for board and package. */
@@ -26,6 +28,7 @@ export interface RoomDemand {
 export function roomDemand(
   rooms: readonly Room[],
   profiles: readonly Profile[],
+  nights: number,
 ): RoomDemand | null {
   if (rooms.length === 0 || rooms.length > MAX_ROOMS) return null
   if (!rooms.every(({ adults }) => Number.isInteger(adults) && adults > 0)) return null
@@ -36,9 +39,10 @@ export function roomDemand(
   return {
     rooms: rooms.length,
     parties,
+    keys,
     tableOf: keys.map((key) => distinct.indexOf(key)),
     permilles,
-    shares: permilles.map(sharesByKind),
+    shares: sharesByKind(permilles[0]!, nights),
     suits: Uint8Array.from(profiles, (_, at) => Number(permilles.some((table) => table[at]! > 0))),
     payers: parties.reduce((sum, { adults, children }) => sum + adults + children, 0),
   }

@@ -3,7 +3,7 @@ import { MAX_ROOMS } from '../core/occupancy.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { RoomAssignment } from './room-assignment.ts'
 import type { RoomDemand } from './room-demand.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 
 /** The room types of many hotels: their rows, how many of each are left, what their nights cost. */
 export interface FreeTypes {

@@ -9,8 +9,9 @@
 import { FIVE_BITS, MINIMUM_SHIFT, ROOMS_SHIFT } from './day-cells.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
+import { TOTAL_MASK } from './price-cells.ts'
 import type { RoomDemand } from './room-demand.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 import { placeAlike, placeEach } from './room-placing.ts'
 import { nightlySum } from './stay-prices.ts'
 import type { StayWindow } from './stay-window.ts'
@@ -144,27 +145,16 @@ function smaller(one: number, other: number): number {
 }
 
 function addNights(columns: EngineColumns, window: StayWindow, count: number): void {
-  const { prices, priceUnit } = columns
-  const { offsets, nights } = window
+  const { priceTotals, priceUnit, priceSpan } = columns
+  const { totalOffsets, nights } = window
   const [rooms, added] = [types, sums]
-  added.fill(0, 0, count)
-  let night = 0
-  for (; night + 3 <= nights; night += 3) {
-    const one = offsets[night]!
-    const two = offsets[night + 1]!
-    const three = offsets[night + 2]!
-    for (let at = 0; at < count; at++) {
-      const room = rooms[at]!
-      added[at]! += prices[one + room]! + prices[two + room]! + prices[three + room]!
-    }
-  }
-  for (; night < nights; night++) {
-    const one = offsets[night]!
-    for (let at = 0; at < count; at++) added[at]! += prices[one + rooms[at]!]!
-  }
+  const before = totalOffsets[0]!
+  const after = totalOffsets[nights]!
   for (let at = 0; at < count; at++) {
-    const unit = priceUnit[rooms[at]!]!
-    if (unit > 0) added[at]! *= unit
-    else added[at] = nightlySum(columns, window, rooms[at]!)
+    const room = rooms[at]!
+    const unit = priceUnit[room]!
+    const sum = (priceTotals[after + room]! - priceTotals[before + room]!) & TOTAL_MASK
+    added[at] =
+      unit > 0 && priceSpan[room]! >= nights ? sum * unit : nightlySum(columns, window, room)
   }
 }

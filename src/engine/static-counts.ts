@@ -2,7 +2,7 @@
 import { GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { MARKS } from './hotel-filters.ts'
-import { BAND_SHIFT } from './hotel-words.ts'
+import { BAND_SHIFT, CATEGORY_MASK } from './hotel-words.ts'
 import { NO_BAND } from './hotel-writer.ts'
 import type { ScanTargets } from './plain-scan.ts'
 
@@ -29,7 +29,7 @@ export function countInOneGroup(
 ): void {
   switch (failed) {
     case CATEGORIES:
-      counters.traits[columns.category[row]! | (NO_BAND << BAND_SHIFT)]!++
+      counters.traits[(columns.traitWord[row]! & CATEGORY_MASK) | (NO_BAND << BAND_SHIFT)]!++
       break
     case CHAINS:
       counters.chains[columns.chain[row]!]!++
@@ -38,7 +38,7 @@ export function countInOneGroup(
       counters.traits[NO_CATEGORY | (columns.ratingBand[row]! << BAND_SHIFT)]!++
       break
     case SEGMENTS:
-      counters.addSegments(columns.segments[row]!, 1)
+      counters.addSegments(columns.segments[row]!)
       break
     case LOCATIONS:
       matches.elsewhere.push(row)

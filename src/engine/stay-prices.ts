@@ -10,9 +10,9 @@ import { FIVE_BITS, MINIMUM_SHIFT, ROOMS_SHIFT } from './day-cells.ts'
 import { priceDensely } from './dense-prices.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
-import { wideRow } from './price-cells.ts'
+import { TOTAL_MASK, wideRow } from './price-cells.ts'
 import type { RoomDemand } from './room-demand.ts'
-import { NO_ROOM } from './room-kinds.ts'
+import { NO_ROOM } from './room-words.ts'
 import { priceSeveralRooms } from './several-rooms.ts'
 import type { StayWindow } from './stay-window.ts'
 
@@ -34,12 +34,18 @@ export function priceBlock(
 
 /** The prices of all nights added; whether they are free has been checked. */
 export function nightlySum(columns: EngineColumns, window: StayWindow, room: number): number {
-  const { prices, priceUnit, widePrices } = columns
-  const { offsets, slots, nights } = window
+  const { priceTotals, priceUnit, priceSpan, widePrices } = columns
+  const { totalOffsets, slots, nights } = window
   const unit = priceUnit[room]!
   let sum = 0
   if (unit > 0) {
-    for (let night = 0; night < nights; night++) sum += prices[offsets[night]! + room]!
+    const span = priceSpan[room]!
+    for (let night = 0, end = 0; night < nights; night = end) {
+      end = Math.min(night + span, nights)
+      sum +=
+        (priceTotals[totalOffsets[end]! + room]! - priceTotals[totalOffsets[night]! + room]!) &
+        TOTAL_MASK
+    }
     return sum * unit
   }
   const first = wideRow(unit) * columns.control[CONTROL.days]!
@@ -93,7 +99,7 @@ function priceOneByOne(
       failures[at]! < 0 ? NO_ROOM : cheapestRoom(columns, window, permille, rows[at]!)
 }
 
-function isDense({ rows, count, failures }: HotelBlock): boolean {
+export function isDense({ rows, count, failures }: HotelBlock): boolean {
   if (count === 0 || rows[count - 1]! - rows[0]! !== count - 1) return false
   let left = 0
   for (let at = 0; at < count; at++) left += Number(failures[at]! >= 0)

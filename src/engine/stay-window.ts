@@ -1,13 +1,18 @@
 /** A stay as positions in the large tables. */
+import type { Day } from '../core/calendar-day.ts'
 import { LONGEST_RUN } from './day-cells.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
 import type { Stay } from '../core/stay.ts'
 import { stayNights } from '../core/stay.ts'
 
+type Offsets = Int32Array | Float64Array
+
 export interface StayWindow {
   nights: number
-  /** Where the plane of each night begins. */
-  offsets: Int32Array | Float64Array
+  /** Where the plane of each night begins among states. */
+  offsets: Offsets
+  /** Where the plane of each night begins among price totals, and that of the day of leaving. */
+  totalOffsets: Offsets
   /** The day of the ring of each night, for the wide table. */
   slots: Int32Array
 }
@@ -22,10 +27,18 @@ export function stayWindow(
   const days = control[CONTROL.days]!
   if (!Number.isInteger(nights) || nights < 1 || nights >= LONGEST_RUN) return null
   if (stay.checkIn < firstDay || stay.checkOut > firstDay + days) return null
-  const slots = Int32Array.from({ length: nights }, (_, night) => (stay.checkIn + night) % days)
   const stride = control[CONTROL.stride]!
+  return {
+    nights,
+    offsets: planesOf(stay.checkIn, nights, days, stride),
+    totalOffsets: planesOf(stay.checkIn, nights + 1, days + 1, stride),
+    slots: Int32Array.from({ length: nights }, (_, night) => (stay.checkIn + night) % days),
+  }
+}
+
+function planesOf(firstDay: Day, days: number, planes: number, stride: number): Offsets {
   // Beyond two billion cells an offset no longer fits 32 bits.
-  const offsets = stride * days <= 0x7fffffff ? new Int32Array(nights) : new Float64Array(nights)
-  slots.forEach((slot, night) => (offsets[night] = slot * stride))
-  return { nights, offsets, slots }
+  const offsets = stride * planes <= 0x7fffffff ? new Int32Array(days) : new Float64Array(days)
+  for (let day = 0; day < days; day++) offsets[day] = ((firstDay + day) % planes) * stride
+  return offsets
 }

@@ -9,6 +9,9 @@
  * they tell a page's ids and prices where the engine also fetches texts and both rates in full. See
  * peers/.
  *
+ * The engine keeps what stays cost, as long as nothing is written there; "new stays" are those that
+ * nobody has asked for before.
+ *
  * `CATALOGUE_SIZE` chooses another size. Fails when answers differ; a missed bar is only told.
  */
 import path from 'node:path'
@@ -18,10 +21,22 @@ import { demoCatalogue } from '../../src/world/catalogue/demo-catalogue.ts'
 import { Land } from '../../src/world/geography/land.ts'
 import { openGeography } from '../../src/world/geography/open-geography.ts'
 import { findPostgres } from '../machine/postgres.ts'
-import { PLACES, type PlaceName, proofQueries, timedQueries } from './peers/bench-queries.ts'
+import {
+  newStays,
+  PLACES,
+  type PlaceName,
+  proofQueries,
+  timedQueries,
+} from './peers/bench-queries.ts'
 import { DuckdbPeer } from './peers/duckdb-peer.ts'
 import { buildEngine, engineAnswer } from './peers/engine-contestant.ts'
-import { bookings, hostileSearches, snapshotStart, twoThreads } from './peers/engine-figures.ts'
+import {
+  bookings,
+  firstAnswers,
+  hostileSearches,
+  snapshotStart,
+  twoThreads,
+} from './peers/engine-figures.ts'
 import { FlatWorld } from './peers/flat-world.ts'
 import { differences, type Peer } from './peers/peer.ts'
 import { PlainLoop } from './peers/plain-loop.ts'
@@ -36,6 +51,8 @@ const BARS: { place: PlaceName; peer: string; ratio: number }[] = [
   { place: 'Spain', peer: 'PostgreSQL', ratio: 200 },
 ]
 const MOST_WORLD_TO_SPAIN = 16
+/** How many are asked for once, each on another day. */
+const NEW_STAYS: Record<PlaceName, number> = { London: 600, Spain: 300, world: 30 }
 
 const size = Number(process.env['CATALOGUE_SIZE'] ?? 600_000)
 const firstDay = dayOf(2026, 11, 15)
@@ -122,6 +139,10 @@ async function race(peers: Peer[]): Promise<void> {
     const found = engineAnswer(engine, queries[0]!).total
     const title = `${place}: ${to - from} hotels, ${found} found`
     rows.push([title, 'engine', ms(own.p50), ms(own.p99), '1', String(own.times), ''])
+    const first = firstAnswers(engine, newStays(queries[0]!, firstDay, NEW_STAYS[place]))
+    const slower = `${(own.p50 / first.p50).toFixed(2)} ×`
+    const stays = String(first.times)
+    rows.push(['', 'engine, new stays', ms(first.p50), ms(first.p99), slower, stays, ''])
     for (const peer of peers) {
       const theirs = await timed(queries.map((query) => () => peer.search(query)))
       const bar = BARS.find((bar) => bar.place === place && bar.peer === peer.name)

@@ -19,12 +19,22 @@ const FAMILY: Room = { adults: 2, childAges: [5, 1] }
 const DAYS_AHEAD = 30
 const UPPER_CLASS: Filters = { categories: ['4', '5'] }
 const CHECK_INS = 5
+const UNSEARCHED_DAYS_AHEAD = 60
 
 /** The same search on several days, as it would come from several visitors. */
 export function timedQueries(today: Day, place: PlaceName): EngineQuery[] {
   return Array.from({ length: CHECK_INS }, (_, later) =>
     query(today, place, DAYS_AHEAD + later * 3, 7, COUPLE, UPPER_CLASS),
   )
+}
+
+/** The same search on days that no other search of this benchmark has, each of them once. */
+export function newStays(query: EngineQuery, today: Day, times: number, after = 0): EngineQuery[] {
+  const nights = query.stay.checkOut - query.stay.checkIn
+  return Array.from({ length: times }, (_, later) => {
+    const checkIn = today + UNSEARCHED_DAYS_AHEAD + after + later
+    return { ...query, stay: { checkIn, checkOut: checkIn + nights } }
+  })
 }
 
 /** Several stays, parties and filters, in all three places. */

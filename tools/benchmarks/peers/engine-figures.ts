@@ -5,19 +5,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Day } from '../../../src/core/calendar-day.ts'
+import type { Engine } from '../../../src/engine/engine.ts'
+import type { EngineQuery } from '../../../src/engine/engine-query.ts'
 import { roomsLeftOf } from '../../../src/engine/day-cells.ts'
 import { CONTROL } from '../../../src/engine/engine-columns.ts'
 import { EngineWriter } from '../../../src/engine/engine-writer.ts'
 import { takeSnapshot } from '../../../src/engine/snapshot.ts'
 import { writeSnapshot } from '../../../src/server/memory/snapshot-file.ts'
-import { hostileQueries } from './bench-queries.ts'
+import { hostileQueries, newStays } from './bench-queries.ts'
 import type { BuiltEngine } from './engine-contestant.ts'
-import { megabytes, ms, seconds, summary, table, timed, verdict } from './timings.ts'
+import { megabytes, ms, seconds, summary, table, timed, type Timing, verdict } from './timings.ts'
 
 const BOOKINGS = 50_000
 const BOOKED_NIGHTS = 7
 const MOST_BOOKING_US = 20
 const MOST_HOSTILE_MS = 150
+const NEW_HOSTILE_STAYS = 20
 const LEAST_TWO_THREADS = 1.8
 const MOST_START_SECONDS = 15
 const MOST_RESIDENT_BYTES = 6 * 2 ** 30
@@ -58,6 +61,8 @@ export function bookings({ columns }: BuiltEngine, firstDay: Day): void {
 
 export async function hostileSearches({ engine }: BuiltEngine, firstDay: Day): Promise<void> {
   const rows: string[][] = []
+  // What is asked with filters must not have been asked without.
+  let asked = 0
   for (const [name, query] of Object.entries(hostileQueries(firstDay))) {
     const { p50, max, times } = await timed([() => engine.searchHotels(query)], {
       seconds: 3,
@@ -65,10 +70,35 @@ export async function hostileSearches({ engine }: BuiltEngine, firstDay: Day): P
       most: 30,
     })
     const found = String(engine.searchHotels(query).summary.accommodations)
-    const isBelow = verdict(max < MOST_HOSTILE_MS)
-    rows.push([name, found, ms(p50), ms(max), String(times), `${MOST_HOSTILE_MS} ms: ${isBelow}`])
+    const first = firstAnswers(engine, newStays(query, firstDay, NEW_HOSTILE_STAYS, asked))
+    asked += NEW_HOSTILE_STAYS
+    const isBelow = verdict(Math.max(max, first.max) < MOST_HOSTILE_MS)
+    const again = [ms(p50), ms(max), String(times)]
+    const bar = `${MOST_HOSTILE_MS} ms: ${isBelow}`
+    rows.push([name, found, ...again, ms(first.p50), ms(first.max), bar])
   }
-  console.log(table(['whole world', 'found', 'p50', 'max', 'times', 'bar for max'], rows))
+  const head = [
+    'whole world',
+    'found',
+    'p50',
+    'max',
+    'times',
+    'new stays p50',
+    'max',
+    'bar for max',
+  ]
+  console.log(table(head, rows))
+}
+
+/** The engine keeps what stays cost; here nobody has asked for any of them before. */
+export function firstAnswers(engine: Engine, queries: readonly EngineQuery[]): Timing {
+  return summary(
+    queries.map((query) => {
+      const started = performance.now()
+      engine.searchHotels(query)
+      return performance.now() - started
+    }),
+  )
 }
 
 /** The same columns in two threads: how many searches of a city they answer in the same time. */

@@ -1,0 +1,102 @@
+/**
+ * The plans of hotels when filters look at rates but no price range is chosen: the total of the
+ * cheapest plan that passes, and every value of a rate group that would find the hotel.
+ *
+ * A plan that fails one group speaks for that group only; one that fails none speaks for all. Which
+ * of them a plan is nobody can foresee, so there is no branch, and what a hotel's plans say is
+ * gathered before it is written down.
+ */
+import { POSITION, RATE_GROUPS } from './compiled-filters.ts'
+import type { CompiledStay } from './compiled-search.ts'
+import type { EngineColumns } from './engine-columns.ts'
+import type { HotelBlock } from './hotel-block.ts'
+import { boardOf, packetOf, providerOf } from './plan-bits.ts'
+import type { PlanFilters } from './plan-filters.ts'
+import { clearTold, told } from './plan-verdict.ts'
+import { NO_ROOM } from './room-words.ts'
+
+/** Fills `told` and the totals of the block. */
+export function judgePlans(
+  columns: EngineColumns,
+  { demand, window, leadDays }: CompiledStay,
+  filters: PlanFilters,
+  { rows, count, failures, roomPrices, totals }: HotelBlock,
+): void {
+  const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
+  const { planBits, planOfferMask, planFreeDays } = columns
+  const { byBoard, byProvider, byPacket, offers, withoutOffer, withoutCancellation } = filters
+  const { rooms, payers } = demand
+  const { nights } = window
+  const { boards, providers, packets, offers: exclusive, free, hasPacket } = told
+  // What a module gives another is looked up each time; a loop should have its own.
+  const [noRoom, allGroups] = [NO_ROOM, RATE_GROUPS]
+  const { boards: boardsBit, providers: providersBit, supplements: packetsBit } = POSITION
+  const { exclusivePrices: offersBit, freeCancellation: freeBit } = POSITION
+  clearTold(count)
+  totals.fill(NO_ROOM, 0, count)
+  for (let at = 0; at < count; at++) {
+    const first = roomPrices[at * rooms]!
+    if (first >= noRoom || failures[at]! < 0) continue
+    let cheapest = noRoom
+    let boardsTold = 0
+    let providersTold = 0
+    let packetsTold = 0
+    let offersTold = 0
+    let isFree = 0
+    let isPacket = 0
+    const end = planStart[rows[at]! + 1]!
+    for (let plan = planStart[rows[at]!]!; plan < end; plan++) {
+      const permille = planPermille[plan]!
+      let total =
+        payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!) +
+        Math.floor((first * permille) / 1_000_000 + 0.5)
+      if (rooms > 1) total += otherRooms(roomPrices, at * rooms, rooms, permille)
+      const bits = planBits[plan]!
+      const board = boardOf(bits)
+      const provider = providerOf(bits)
+      const packet = packetOf(bits)
+      const offered = planOfferMask[plan]!
+      const freeDays = planFreeDays[plan]!
+      const failed =
+        byBoard[board]! |
+        byProvider[provider]! |
+        byPacket[packet]! |
+        (Number((offered & offers) === 0) * withoutOffer) |
+        (Number(freeDays > leadDays) * withoutCancellation)
+      const isSold = Number(total > 0)
+      const isPassing = isSold & Number(failed === 0)
+      const failsOne = isSold & Number((failed & (failed - 1)) === 0)
+      // The groups for which the plan speaks; what a pre-filter refuses has the bit of none.
+      const speaks = (failed & -failsOne) | (allGroups & -isPassing)
+      boardsTold |= ((speaks >> boardsBit) & 1) << board
+      providersTold |= ((speaks >> providersBit) & 1) << provider
+      packetsTold |= ((speaks >> packetsBit) & 1) << packet
+      offersTold |= offered & -((speaks >> offersBit) & 1)
+      isFree |= Number(freeDays <= leadDays) & (speaks >> freeBit)
+      isPacket |= isPassing & (Number(packet === 0) ^ 1)
+      // The smaller of two is computed, as in dense-prices.ts.
+      const asked = total + (isPassing ^ 1) * noRoom
+      cheapest += (asked - cheapest) * Number(asked < cheapest)
+    }
+    totals[at] = cheapest
+    boards[at] = boardsTold
+    providers[at] = providersTold
+    packets[at] = packetsTold
+    exclusive[at] = offersTold
+    free[at] = isFree
+    hasPacket[at] = isPacket
+  }
+}
+
+/** What all rooms but the first cost under a plan. */
+function otherRooms(
+  roomPrices: Float64Array,
+  base: number,
+  rooms: number,
+  permille: number,
+): number {
+  let total = 0
+  for (let room = 1; room < rooms; room++)
+    total += Math.floor((roomPrices[base + room]! * permille) / 1_000_000 + 0.5)
+  return total
+}
