@@ -54,7 +54,7 @@ const browserBundle = {
     polyfill: false,
     // What comes later need not name what every page has loaded before.
     resolveDependencies: (_: string, files: string[]) =>
-      files.filter((file) => !/\/(react|rolldown-runtime|every-page)-/.test(file)),
+      files.filter((file) => !/\/(rolldown-runtime|every-page)-/.test(file)),
   },
   rolldownOptions: {
     // What does nothing by being imported is left out where it is not used.

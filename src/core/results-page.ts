@@ -45,6 +45,8 @@ export interface ResultsPage extends ResultsList {
   place: ResultsPlace
   today: Day
   stay: Stay
+  /** From when to when, in words: the first date that a browser writes costs it 25 ms. */
+  stayWords: string
   rooms: readonly Room[]
   /** The dates, rooms and options of the search as a query, without the state of the list. */
   query: string

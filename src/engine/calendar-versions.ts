@@ -88,6 +88,10 @@ export function changesOf(columns: Versions & RoomVersions, row: number): number
   return Atomics.load(columns.calendarVersions, at) + Atomics.load(columns.roomVersions, at)
 }
 
+export function isOneNeighbourhood(firstRow: number, lastRow: number): boolean {
+  return neighbourhoodOf(firstRow) === neighbourhoodOf(lastRow)
+}
+
 function neighbourhoodOf(row: number): number {
   return Math.floor(row / BLOCK_HOTELS)
 }

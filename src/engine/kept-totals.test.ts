@@ -7,10 +7,16 @@ import { KeptTotals } from './kept-totals.ts'
 const versions = () =>
   ({ calendarVersions: new Int32Array(2), roomVersions: new Int32Array(2) }) as EngineColumns
 
-function asked(kept: KeptTotals, columns: EngineColumns, stay: string, hotels = 100): number {
+function asked(
+  kept: KeptTotals,
+  columns: EngineColumns,
+  stay: string,
+  hotels = 100,
+  first = 0,
+): number {
   const block = emptyBlock()
   block.count = hotels
-  for (let at = 0; at < hotels; at++) block.rows[at] = at
+  for (let at = 0; at < hotels; at++) block.rows[at] = first + at
   let computed = 0
   kept.fill(columns, stay, block, () => {
     computed++
@@ -47,4 +53,10 @@ test('few hotels are not kept', () => {
   const [kept, columns] = [new KeptTotals(), versions()]
   expect(asked(kept, columns, 'weekend', 15)).toBe(1)
   expect(asked(kept, columns, 'weekend', 15)).toBe(1)
+})
+
+test('hotels of two neighbourhoods are not kept, since either may change', () => {
+  const [kept, columns] = [new KeptTotals(), versions()]
+  expect(asked(kept, columns, 'weekend', 100, 1_000)).toBe(1)
+  expect(asked(kept, columns, 'weekend', 100, 1_000)).toBe(1)
 })

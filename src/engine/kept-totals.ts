@@ -5,7 +5,7 @@
  * Totals are kept by block, with the version of their neighbourhood from before they were computed.
  * Whatever is written there makes another version, and the block is priced anew.
  */
-import { changesOf } from './calendar-versions.ts'
+import { changesOf, isOneNeighbourhood } from './calendar-versions.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
 
@@ -29,7 +29,7 @@ export class KeptTotals {
   /** Fills the totals of a block of neighbours, by `compute` unless they are known. */
   fill(columns: EngineColumns, stayKey: string, block: HotelBlock, compute: () => void): void {
     const { rows, count, totals } = block
-    if (count < LEAST_HOTELS) {
+    if (count < LEAST_HOTELS || !isOneNeighbourhood(rows[0]!, rows[count - 1]!)) {
       compute()
       return
     }

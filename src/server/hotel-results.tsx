@@ -11,6 +11,7 @@ import { nextWeekend } from '../core/next-weekend.ts'
 import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
 import { pathOf } from '../core/routes.ts'
 import { writeStay } from '../core/stay-fields.ts'
+import { stayWords } from '../web/ui/day-words.ts'
 import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
@@ -77,6 +78,7 @@ function resultsAnswer(
     place,
     today,
     stay: search.stay,
+    stayWords: stayWords(search.stay, visit.site.edition.conventions),
     rooms: search.rooms,
     query: String(new URLSearchParams(writeResultsQuery(search))),
     state,

@@ -23,6 +23,9 @@ const IMPORTERS: Record<string, string[]> = {
   'card.tsx': ['results/results-entry.tsx'],
   'terms.tsx': ['hotel/hotel-entry.tsx', 'cart/cart-entry.tsx'],
   'score.ts': ['card.tsx', 'hotel/hotel-entry.tsx', 'cart/cart-entry.tsx'],
+  'dates.tsx': ['form.tsx', 'hotel/hotel-entry.tsx', 'cart/cart-entry.tsx'],
+  'projection.ts': ['hotel/hotel-entry.tsx', 'map.tsx'],
+  'map.tsx': [],
   'problem.tsx': ['problem/problem-entry.tsx'],
   'consent.tsx': ['consent/consent-entry.tsx'],
   'drawing.tsx': ['problem.tsx', 'consent.tsx'],
@@ -37,6 +40,7 @@ const IMPORTERS: Record<string, string[]> = {
 /** And with those that import it on first use. */
 const LATER: Record<string, string[]> = {
   'calendar.tsx': ['form.tsx'],
+  'map.tsx': ['card.tsx'],
   'header-search.tsx': ['frame.tsx'],
 }
 
@@ -48,10 +52,12 @@ test.each([
   ['drawing.tsx', 'consent-problem-pages'],
   ['terms.tsx', 'hotel-booking-pages'],
   ['score.ts', 'hotel-results-pages'],
+  ['dates.tsx', 'home-hotel-pages'],
+  ['projection.ts', 'hotel-results-pages'],
   ['card.tsx', null],
   ['calendar.tsx', null],
   ['claim.tsx', null],
-  ['/node_modules/react/index.js', 'react'],
+  ['/node_modules/react/index.js', 'every-page'],
 ])('%s goes into the file %s', (id, expected) => {
   const entries = Object.keys(IMPORTERS).filter((module) => module.endsWith('-entry.tsx'))
   const { groups } = pageChunks(entries)

@@ -2,11 +2,11 @@
  * How the browser bundle is cut into files. Every cut costs: small files compress badly, and what
  * is loaded on first use would by default cut pages into crumbs. So only the first load counts.
  *
- * The pages of a folder are a family. What the same families load at once shares a file, and what
- * home and results both load is one file, whoever else needs some of it. So is what the hotel page
- * shares with the list before it, and with the pages of booking after it: a file for every set of
- * them would make two dozen. What any page may want later, like the suggestions of the header's
- * box, must not bring a whole other page along.
+ * The pages of a folder are a family, and what the same families load at once shares a file. On
+ * the way from the home page to a booked stay that would make a file for every set of families, some
+ * of a hundred bytes, and on a slow line each file is a journey. So home, results and hotel share a
+ * file in pairs, whoever else needs some of it. What any page may want later, like the suggestions
+ * of the header's box, must not bring a whole other page along.
  */
 import path from 'node:path'
 
@@ -24,24 +24,28 @@ export function pageChunks(entries: readonly string[]) {
   const families = new Set(entries.map(familyOf))
 
   function fileOf(id: string, graph: ModuleGraph): string | null {
-    if (REACT.test(id)) return 'react'
+    if (REACT.test(id)) return 'every-page'
     const pages = pagesReaching(id, (each) => graph.getModuleInfo(each)?.importers)
-    // A page's own modules stay with its entry; what no page loads at once comes on first use.
-    if (pages.length < 2) return null
+    // What no page loads at once comes on first use.
+    if (pages.length === 0) return null
     const own = new Set(pages.map(familyOf))
     if (own.size === families.size) return 'every-page'
-    if (own.has('home') && own.has('results')) return 'search-pages'
-    if (own.has('hotel') && own.isSubsetOf(ON_THE_WAY))
-      return own.has('results') ? 'hotel-results-pages' : 'hotel-booking-pages'
+    if (pages.length === 1) {
+      // A page's own modules stay with its entry, unless others want them later.
+      const isOnTheWay = own.has('results') || own.has('hotel')
+      return isOnTheWay && familiesLater(id).size > 1 ? 'hotel-results-pages' : null
+    }
+    if (own.has('results')) return own.has('home') ? 'search-pages' : 'hotel-results-pages'
+    if (own.has('hotel')) return own.has('home') ? 'home-hotel-pages' : 'hotel-booking-pages'
     const file = `${[...own].toSorted().join('-')}-pages`
-    return isForAllLater(id) ? `${file}-and-later` : file
+    return familiesLater(id).size === families.size ? `${file}-and-later` : file
 
-    function isForAllLater(module: string): boolean {
+    function familiesLater(module: string): Set<string> {
       const later = pagesReaching(module, (each) => {
         const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {}
         return [...importers, ...dynamicImporters]
       })
-      return new Set(later.map(familyOf)).size === families.size
+      return new Set(later.map(familyOf))
     }
   }
 
@@ -65,11 +69,7 @@ export function pageChunks(entries: readonly string[]) {
   }
 }
 
-/** Changes less often than our own code, so it stays in the caches of visitors. */
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/
-
-/** From the list to the booked stay: who sees one of these pages is likely to see the next. */
-const ON_THE_WAY = new Set(['results', 'hotel', 'cart', 'checkout', 'confirmation', 'trips'])
 
 function familyOf(entry: string): string {
   return path.basename(path.dirname(entry))

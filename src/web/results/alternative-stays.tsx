@@ -1,7 +1,7 @@
 /** Nothing is free on these days: the nearest ones on which something is. */
 import calendar from 'icon:calendar-search'
 import { usePage } from '../page-context.tsx'
-import { shortDay } from '../ui/day-words.ts'
+import { stayWords } from '../ui/day-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './alternative-stays.module.css'
 import { useResults } from './results-context.tsx'
@@ -23,9 +23,7 @@ export function AlternativeStays() {
           <li key={checkIn}>
             <a className={styles.stay} href={href}>
               <Icon of={calendar} />
-              <strong>
-                {shortDay(checkIn, conventions)} – {shortDay(checkOut, conventions)}
-              </strong>
+              <strong>{stayWords({ checkIn, checkOut }, conventions)}</strong>
               <span>{text('filter.price-from', { from: priceText })}</span>
             </a>
           </li>

@@ -8,7 +8,6 @@ import { isPartnerBrand } from '../../core/site.ts'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { shortDay } from '../ui/day-words.ts'
 import { latePart } from '../ui/late-part.tsx'
 import { useResultsPage } from './results-context.tsx'
 import styles from './summary-bar.module.css'
@@ -82,13 +81,11 @@ export function SummaryBar() {
 }
 
 function SummaryParts() {
-  const { site, text } = usePage()
+  const { text } = usePage()
   const page = useResultsPage()
-  const { checkIn, checkOut } = page.stay
-  const dates = `${shortDay(checkIn, site.edition.conventions)} – ${shortDay(checkOut, site.edition.conventions)}`
   const parts = [
     { key: 'destination', label: text('form.destination'), value: page.place.name },
-    { key: 'dates', label: text('results.dates'), value: dates },
+    { key: 'dates', label: text('results.dates'), value: page.stayWords },
     {
       key: 'nights',
       label: text('results.nights'),

@@ -1,5 +1,6 @@
 /** Days in words. Formats are costly to make, and a page needs the same few. */
 import { type Day, writeDay } from '../../core/calendar-day.ts'
+import type { Stay } from '../../core/stay.ts'
 
 const weekdays = new Map<string, Intl.DateTimeFormat>()
 
@@ -11,4 +12,8 @@ export function shortDay(day: Day, conventions: string): string {
     weekdays.set(conventions, weekday)
   }
   return `${weekday.format(day * 86_400_000).replace('.', '')} ${writeDay(day).slice(0, 5)}`
+}
+
+export function stayWords({ checkIn, checkOut }: Stay, conventions: string): string {
+  return `${shortDay(checkIn, conventions)} – ${shortDay(checkOut, conventions)}`
 }

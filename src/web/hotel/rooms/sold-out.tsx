@@ -2,7 +2,7 @@
 import type { AlternativeStay } from '../../../core/results-page.ts'
 import { splitAfterFirstWord } from '../../../core/card-price-effect.ts'
 import { usePage } from '../../page-context.tsx'
-import { shortDay } from '../../ui/day-words.ts'
+import { stayWords } from '../../ui/day-words.ts'
 import styles from './sold-out.module.css'
 
 export function SoldOut({ alternatives }: { alternatives: readonly AlternativeStay[] }) {
@@ -27,9 +27,7 @@ export function SoldOut({ alternatives }: { alternatives: readonly AlternativeSt
             {alternatives.map(({ checkIn, checkOut, priceText, href }) => (
               <li key={checkIn}>
                 <a className={styles.stay} href={`${href}#rooms`}>
-                  <strong>
-                    {shortDay(checkIn, conventions)} – {shortDay(checkOut, conventions)}
-                  </strong>
+                  <strong>{stayWords({ checkIn, checkOut }, conventions)}</strong>
                   <span>{text('filter.price-from', { from: priceText })}</span>
                 </a>
               </li>
