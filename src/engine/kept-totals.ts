@@ -9,8 +9,10 @@ import { changesOf, isOneNeighbourhood } from './calendar-versions.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
 
-/** 32 MB for each thread, taken from the machine as it is used. */
+/** 32 MB for each thread. */
 const MOST_TOTALS = 1 << 22
+/** To begin with; then twice as many whenever they are full. */
+const FIRST_TOTALS = 1 << 14
 
 /** Fewer are priced sooner than looked up, and would make too many entries. */
 const LEAST_HOTELS = 16
@@ -22,7 +24,7 @@ interface KeptBlock {
 }
 
 export class KeptTotals {
-  private readonly totals = new Float64Array(MOST_TOTALS)
+  private totals = new Float64Array(FIRST_TOTALS)
   private used = 0
   private readonly byStay = new Map<string, Map<number, KeptBlock>>()
 
@@ -53,6 +55,10 @@ export class KeptTotals {
     if (this.used + count > MOST_TOTALS) {
       this.byStay.clear()
       this.used = 0
+    } else if (this.used + count > this.totals.length) {
+      const larger = new Float64Array(2 * this.totals.length)
+      larger.set(this.totals)
+      this.totals = larger
     }
     this.used += count
     return this.used - count

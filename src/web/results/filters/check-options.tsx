@@ -1,7 +1,7 @@
 /** The options of a group as boxes to tick, with how many hotels each would leave. */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { FACETS, type FacetKey } from '../../../core/facets.ts'
-import { type Filters, isOptionDisabled, tick, untick } from '../../../core/filter-state.ts'
+import { isOptionDisabled } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { useShownList } from '../results-context.tsx'
@@ -10,17 +10,21 @@ import { filterOptions } from './filter-options.ts'
 
 const SHOWN_AT_FIRST = 7
 
+/** A box was ticked or unticked. It may stand for several values: 2 and 2E are two stars. */
+export type OnTick = (facet: FacetKey, values: readonly string[], isTicked: boolean) => void
+
 interface CheckOptionsProps {
   facet: FacetKey
-  filters: Filters
-  onChange: (filters: Filters) => void
+  ticked: readonly string[] | undefined
+  /** The same function every time, or every group is rendered again for a tick in one of them. */
+  onTick: OnTick
 }
 
-export function CheckOptions({ facet, filters, onChange }: CheckOptionsProps) {
+export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps) {
+  const { facet, ticked = [], onTick } = props
   const { text } = usePage()
   const { summary } = useShownList().results
   const [showsAll, showAll] = useState(false)
-  const ticked = filters[facet] ?? []
   const options = filterOptions(facet, ticked, text, summary)
   const shown = showsAll
     ? options
@@ -40,14 +44,7 @@ export function CheckOptions({ facet, filters, onChange }: CheckOptionsProps) {
                 value={values.join(',')}
                 checked={isTicked}
                 disabled={isOptionDisabled(count, isTicked)}
-                onChange={() =>
-                  onChange(
-                    values.reduce(
-                      (all, value) => (isTicked ? untick : tick)(all, facet, value),
-                      filters,
-                    ),
-                  )
-                }
+                onChange={() => onTick(facet, values, !isTicked)}
               />
               <span className={styles.name}>{words}</span>
               <span className={styles.count}>{count}</span>
@@ -62,4 +59,4 @@ export function CheckOptions({ facet, filters, onChange }: CheckOptionsProps) {
       )}
     </>
   )
-}
+})

@@ -1,12 +1,12 @@
 /** The groups of the panel, in core's order. A group without options is not there. */
-import { memo } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { FACETS, type FacetKey, FLAG_SET } from '../../../core/facets.ts'
 import { PANEL_ORDER } from '../../../core/filter-panel.ts'
-import { type Filters, isGroupHidden } from '../../../core/filter-state.ts'
+import { type Filters, isGroupHidden, tick, untick } from '../../../core/filter-state.ts'
 import type { ResultSummary } from '../../../core/hotel-results.ts'
 import { usePage } from '../../page-context.tsx'
 import { useShownList } from '../results-context.tsx'
-import { CheckOptions } from './check-options.tsx'
+import { CheckOptions, type OnTick } from './check-options.tsx'
 import styles from './filter-groups.module.css'
 import { NameFilter } from './name-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
@@ -22,22 +22,42 @@ export interface FilterGroupsProps {
 export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps) {
   const { text } = usePage()
   const { summary } = useShownList().results
+  const onTick = useOnTick(props)
   return PANEL_ORDER.map((facet) => {
     const { group } = FACETS[facet]
     if (!group || isHidden(facet, props.filters, summary)) return null
     return (
       <fieldset key={facet} className={styles.group}>
         <legend className={styles.title}>{text(`filter.group.${group}`)}</legend>
-        <GroupOptions facet={facet} {...props} />
+        <GroupOptions facet={facet} onTick={onTick} {...props} />
       </fieldset>
     )
   })
 })
 
-function GroupOptions({ facet, ...props }: FilterGroupsProps & { facet: FacetKey }) {
+interface GroupProps extends FilterGroupsProps {
+  facet: FacetKey
+  onTick: OnTick
+}
+
+function GroupOptions({ facet, onTick, ...props }: GroupProps) {
   if (facet === 'name') return <NameFilter {...props} />
-  if (facet === 'prices') return <PriceFilter {...props} />
-  return <CheckOptions facet={facet} {...props} />
+  if (facet === 'prices') return <PriceFilter onTick={onTick} {...props} />
+  return <CheckOptions facet={facet} ticked={props.filters[facet]} onTick={onTick} />
+}
+
+/** One function for good, which looks up what is ticked when it is called. */
+function useOnTick({ filters, onChange }: FilterGroupsProps): OnTick {
+  const now = useRef({ filters, onChange })
+  useLayoutEffect(() => {
+    now.current = { filters, onChange }
+  })
+  return useCallback((facet, values, isTicked) => {
+    const change = isTicked ? tick : untick
+    now.current.onChange(
+      values.reduce((all, value) => change(all, facet, value), now.current.filters),
+    )
+  }, [])
 }
 
 function isHidden(facet: FacetKey, filters: Filters, summary: ResultSummary): boolean {

@@ -10,17 +10,18 @@ import {
 } from '../../../core/price-steps.ts'
 import { usePage } from '../../page-context.tsx'
 import { useShownList } from '../results-context.tsx'
-import { CheckOptions } from './check-options.tsx'
+import { CheckOptions, type OnTick } from './check-options.tsx'
 import styles from './price-filter.module.css'
 import { PriceHistogram } from './price-histogram.tsx'
 
 interface PriceFilterProps {
   filters: Filters
   onChange: (filters: Filters) => void
+  onTick: OnTick
   idPrefix: string
 }
 
-export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
+export function PriceFilter({ filters, onChange, onTick, idPrefix }: PriceFilterProps) {
   const { text } = usePage()
   const { summary } = useShownList().results
   const { minPrice, maxPrice, request } = summary
@@ -89,7 +90,7 @@ export function PriceFilter({ filters, onChange, idPrefix }: PriceFilterProps) {
           onChange={(to) => moveTo(low, to)}
         />
       </div>
-      <CheckOptions facet="prices" filters={filters} onChange={onChange} />
+      <CheckOptions facet="prices" ticked={filters.prices} onTick={onTick} />
     </>
   )
 }
