@@ -41,13 +41,7 @@ export function HomePage({
           <path className={styles.nearWave} d="M0 62C300 18 560 30 800 56s420 22 640-12v46H0Z" />
         </svg>
       </div>
-      {import.meta.env.SSR ? (
-        <div id={IDEAS}>
-          <HomeIdeas content={content} />
-        </div>
-      ) : (
-        <AsWritten id={IDEAS} />
-      )}
+      <AsWritten id={IDEAS}>{import.meta.env.SSR && <HomeIdeas content={content} />}</AsWritten>
       {/* They come with the scripts, so they stand last, where they move nothing. */}
       <RecentSearches today={search.today} />
     </PageFrame>

@@ -30,51 +30,25 @@ export function HotelPage(page: HotelPageData) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        {import.meta.env.SSR ? (
-          <div id={WAY}>
-            <Breadcrumbs steps={page.breadcrumbs} />
-          </div>
-        ) : (
-          <AsWritten id={WAY} />
-        )}
+        <AsWritten id={WAY}>
+          {import.meta.env.SSR && <Breadcrumbs steps={page.breadcrumbs} />}
+        </AsWritten>
         <HotelHeading hotel={hotel} />
         {photos.length > 0 && <PhotoGrid name={hotel.name} photos={photos} />}
         <div className={styles.about} data-alone={hotel.place === null || undefined}>
           <div className={styles.words}>
-            {import.meta.env.SSR ? (
-              <div id={ABOUT}>
-                <AboutHotel hotel={hotel} />
-              </div>
-            ) : (
-              <AsWritten id={ABOUT} />
-            )}
+            <AsWritten id={ABOUT}>{import.meta.env.SSR && <AboutHotel hotel={hotel} />}</AsWritten>
           </div>
           <HotelLocation hotel={hotel} points={page.points} tiles={page.tiles} />
           <div className={styles.policies}>
-            {import.meta.env.SSR ? (
-              <div id={POLICIES}>
-                <HotelPolicies page={page} />
-              </div>
-            ) : (
-              <AsWritten id={POLICIES} />
-            )}
+            <AsWritten id={POLICIES}>
+              {import.meta.env.SSR && <HotelPolicies page={page} />}
+            </AsWritten>
           </div>
         </div>
         <RoomsSection page={page} />
-        {import.meta.env.SSR ? (
-          <div id={REVIEWS}>
-            <ReviewsSection page={page} />
-          </div>
-        ) : (
-          <AsWritten id={REVIEWS} />
-        )}
-        {import.meta.env.SSR ? (
-          <div id={NEARBY}>
-            <NearbyHotels page={page} />
-          </div>
-        ) : (
-          <AsWritten id={NEARBY} />
-        )}
+        <AsWritten id={REVIEWS}>{import.meta.env.SSR && <ReviewsSection page={page} />}</AsWritten>
+        <AsWritten id={NEARBY}>{import.meta.env.SSR && <NearbyHotels page={page} />}</AsWritten>
       </div>
       <PriceBar page={page} />
     </PageFrame>

@@ -1,10 +1,14 @@
 /**
- * A part of the page that the server wrote and that stays as it is: the browser needs neither its
- * code nor its texts. On the server the same element stands around the part itself.
+ * A part of the page that the server wrote and that stays as it is. Its children are for the server
+ * alone, `import.meta.env.SSR && …`: so the browser is sent neither their code nor their texts.
  */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
-export function AsWritten({ id }: { id: string }) {
+export function AsWritten({ id, children }: { id: string; children: ReactNode }) {
+  return import.meta.env.SSR ? <div id={id}>{children}</div> : <LeftAlone id={id} />
+}
+
+function LeftAlone({ id }: { id: string }) {
   // Kept, so that nothing is lost should React ever have to write the whole page anew.
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '')
   return <div id={id} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />

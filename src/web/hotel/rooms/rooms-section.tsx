@@ -26,13 +26,7 @@ export function RoomsSection({ page }: { page: HotelPageData }) {
       <StayForm page={page} />
       {stay ? (
         <>
-          {import.meta.env.SSR ? (
-            <div id={DAYS}>
-              <DayPrices days={page.days} />
-            </div>
-          ) : (
-            <AsWritten id={DAYS} />
-          )}
+          <AsWritten id={DAYS}>{import.meta.env.SSR && <DayPrices days={page.days} />}</AsWritten>
           {page.offers.length > 0 ? (
             <>
               <p className={styles.prices}>
@@ -40,12 +34,10 @@ export function RoomsSection({ page }: { page: HotelPageData }) {
               </p>
               <OfferGroups page={page} stay={stay} />
             </>
-          ) : import.meta.env.SSR ? (
-            <div id={SOLD_OUT}>
-              <SoldOut alternatives={page.alternatives} />
-            </div>
           ) : (
-            <AsWritten id={SOLD_OUT} />
+            <AsWritten id={SOLD_OUT}>
+              {import.meta.env.SSR && <SoldOut alternatives={page.alternatives} />}
+            </AsWritten>
           )}
         </>
       ) : (
