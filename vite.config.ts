@@ -35,7 +35,9 @@ const serverBundle = {
   rolldownOptions: {
     // Shared chunks beside the entries: files find each other by their own folder.
     output: { chunkFileNames: '[name]-[hash].js' },
-    input: ['main', 'http-thread', 'prepare-world-thread'].map((name) => `src/server/${name}.ts`),
+    input: ['main', 'http-thread', 'prepare-world-thread', 'build-memory-thread'].map(
+      (name) => `src/server/${name}.ts`,
+    ),
   },
 }
 

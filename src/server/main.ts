@@ -9,6 +9,7 @@ import { followFacts } from './hotel-metadata/follow-facts.ts'
 import { startHttpThreads } from './http-threads.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
 import { startMail } from './mail/start-mail.ts'
+import { buildInThread } from './memory/build-in-thread.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, worldPrepared } from './preparation.ts'
 import { readGeography } from './prepare-world.ts'
@@ -39,12 +40,18 @@ async function serve(settings: Settings): Promise<void> {
   const geographyFile = GEOGRAPHY_FILE
   const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
   await worldPrepared(threadFile('prepare-world-thread'), world)
-  const memory = await openWorldMemory(settings, readGeography(geographyFile), world.today, {
-    onBuilding: () => console.log('Laying the world out in memory …'),
-    onRenewed: (renewed) => void threads.share(renewed),
-    onRates: () => threads.tell('rates'),
-    onFailure: (error) => console.error(error),
-  })
+  const memory = await openWorldMemory(
+    settings,
+    readGeography(geographyFile),
+    world.today,
+    {
+      onBuilding: () => console.log('Laying the world out in memory …'),
+      onRenewed: (renewed) => threads.share(renewed),
+      onRates: () => threads.tell('rates'),
+      onFailure: (error) => console.error(error),
+    },
+    { build: buildInThread(threadFile('build-memory-thread'), settings, geographyFile) },
+  )
   // Before anybody can book: what an earlier run left unfinished is told from what begins now.
   const bookings = followBookings(settings, (error) =>
     console.error('Bookings cannot be looked after:', error),

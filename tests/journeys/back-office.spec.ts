@@ -28,6 +28,8 @@ test('prices, bookings, refunds and reviews are looked after', async ({ page, ba
     num_customers: '2_0_0:1',
     sort: 'price',
   })
+  // Cheaper than what a first try has left behind.
+  const price = test.info().retry === 0 ? '9,90' : '8,90'
   const list = `${shop}/hoteles/resultados/city/2510911/sevilla/?${stay.toString()}`
 
   // The dearest hotel of the list is the one whose price will fall.
@@ -57,12 +59,12 @@ test('prices, bookings, refunds and reviews are looked after', async ({ page, ba
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByLabel(/^Precio por noche/)).toHaveAccessibleDescription(/No entendemos/)
   await expectNoViolation(page)
-  await page.getByLabel(/^Precio por noche/).fill('9,90')
+  await page.getByLabel(/^Precio por noche/).fill(price)
   await page.getByLabel('Quedan').fill('3')
   await page.getByLabel('Estado').selectOption('A la venta')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Guardado: ya se vende así.')).toBeVisible()
-  await expect(page.getByRole('row', { name: arrival!.typed })).toContainText('9,90')
+  await expect(page.getByRole('row', { name: arrival!.typed })).toContainText(price)
   await expectNoViolation(page)
 
   // The cheapest of the town from now on.

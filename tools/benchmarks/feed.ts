@@ -52,7 +52,7 @@ async function latencies(address: DatabaseAddress) {
   await loadCatalogue(store, { origin: 'bench', firstDay: today }, { chains: [], hotels })
   const notices = {
     onBuilding: () => undefined,
-    onRenewed: () => undefined,
+    onRenewed: () => Promise.resolve(),
     onFailure: (error: unknown) => console.error(error),
   }
   const world = await openWorldMemory(address, geography, today, notices)

@@ -15,6 +15,8 @@ const RETRY_MS = 1_000
 export interface FeedFollower {
   /** How far the columns have come. */
   place: () => FeedPlace
+  /** Resolves once there is nothing left that the columns do not know, or at the end. */
+  caughtUp: Promise<void>
   stop: () => Promise<void>
 }
 
@@ -40,9 +42,11 @@ export function followFeed(
   const writer = new EngineWriter(columns)
   let place = start
   const stopping = new AbortController()
-  const done = follow()
+  const { promise: caughtUp, resolve: onCaughtUp } = Promise.withResolvers<void>()
+  const done = follow().finally(onCaughtUp)
   return {
     place: () => place,
+    caughtUp,
     stop: () => {
       stopping.abort()
       return done
@@ -56,7 +60,9 @@ export function followFeed(
         for (const change of withoutRepeats(changes))
           if (!(await applyChange(database, writer, change, notices))) onRebuildNeeded()
         place = next
-        if (changes.length === 0) await pause(POLL_MS)
+        if (changes.length > 0) continue
+        onCaughtUp()
+        await pause(POLL_MS)
       } catch (error) {
         // A database that is away comes back; searches go on from memory meanwhile.
         onFailure(error)

@@ -22,7 +22,7 @@ const stay = { checkIn: FIRST_DAY + 2, checkOut: FIRST_DAY + 4 }
 const DAYS = { firstDay: FIRST_DAY + 2, lastDay: FIRST_DAY + 4 }
 const ACTOR = { personId: 1, email: 'ana@example.com', address: '10.0.0.1' }
 const onRates = vi.fn<() => void>()
-const onRenewed = vi.fn<() => void>()
+const onRenewed = vi.fn<() => Promise<void>>(() => Promise.resolve())
 let folder: string
 let memory: WorldMemory | undefined
 beforeEach(() => {

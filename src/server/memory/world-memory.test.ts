@@ -6,13 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel, smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import { SEVILLE, smallGeography } from '../../../tests/fixtures/small-geography.ts'
+import type { Day } from '../../core/calendar-day.ts'
 import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
 import { hotelById, loadCatalogue } from '../../storage/catalogue.ts'
 import { recordChange } from '../../storage/change-feed.ts'
 import { migrate } from '../../storage/migrate.ts'
 import { releaseRooms, takeRooms } from '../../storage/room-sales.ts'
 import { type SearchMemory, searchMemory } from '../search-memory.ts'
-import { openWorldMemory, type WorldMemory } from './world-memory.ts'
+import { buildMemory } from './build-memory.ts'
+import { type Building, openWorldMemory, type WorldMemory } from './world-memory.ts'
 
 /** Two hotels with one room type each: 8 and 16, five rooms of either. */
 const stay = { checkIn: FIRST_DAY + 2, checkOut: FIRST_DAY + 4 }
@@ -77,6 +79,34 @@ eachDatabase((open) => {
     expect(one().suggest.suggest('número 1', { language: 'es' })).not.toEqual([])
   })
 
+  test('sales are seen while memory is built anew, and afterwards', async () => {
+    const database = await opened()
+    const begun = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const building = {
+      rebuildAfterMs: 0,
+      async build(firstDay: Day) {
+        const built = await buildMemory(database, geography, firstDay)
+        // The first is the one that a node begins with.
+        if (nodes.length === 0) return built
+        begun.resolve()
+        await mayEnd.promise
+        return built
+      },
+    }
+    const one = await node(database, 'one', building)
+    await recordChange(database.db, { ...anyChange, kind: 'hotel', hotelId: 2 })
+    await begun.promise
+    await takeRooms(database, { roomTypeId: 8, stay, rooms: 3 })
+    await expect.poll(() => roomsLeft(one())).toBe(2)
+    const { columns } = nodes[0]!.shared()
+    mayEnd.resolve()
+    await expect.poll(() => nodes[0]!.shared().columns === columns).toBe(false)
+    expect(roomsLeft(one())).toBe(2)
+    await releaseRooms(database, { roomTypeId: 8, stay, rooms: 1 })
+    await expect.poll(() => roomsLeft(one())).toBe(3)
+  })
+
   async function opened(): Promise<TestDatabase> {
     const database = await open()
     await migrate(database)
@@ -91,14 +121,20 @@ eachDatabase((open) => {
 const anyChange = { roomTypeId: null, fromDay: null, toDay: null }
 
 /** A node with a data directory of its own; what it gives is what its threads would search in. */
-async function node({ address }: TestDatabase, name: string): Promise<() => SearchMemory> {
+async function node(
+  { address }: TestDatabase,
+  name: string,
+  building: Building = {},
+): Promise<() => SearchMemory> {
   // SQLite belongs to one machine: there the nodes share the directory of the database.
   const dataDir = address.databaseUrl ? path.join(folder, name) : address.dataDir
-  const memory = await openWorldMemory({ ...address, dataDir }, geography, FIRST_DAY, {
+  const notices = {
     onBuilding: () => undefined,
-    onRenewed: () => undefined,
+    onRenewed: () => Promise.resolve(),
     onFailure: () => undefined,
-  })
+  }
+  const world = { ...address, dataDir }
+  const memory = await openWorldMemory(world, geography, FIRST_DAY, notices, building)
   nodes.push(memory)
   return () => searchMemory(memory.shared(), geography, SAMPLE_RATES)
 }

@@ -39,7 +39,8 @@ export interface WorldMemory {
 export interface MemoryNotices {
   /** There is no snapshot: memory is built from the store, which takes a while. */
   onBuilding: () => void
-  onRenewed: (memory: SharedMemory) => void
+  /** Until it resolves, searches may still go on in the old memory. */
+  onRenewed: (memory: SharedMemory) => Promise<void>
   /** The store has other rates of currencies now. */
   onRates?: () => void
   onFailure: (error: unknown) => void
@@ -53,20 +54,38 @@ const SNAPSHOT_EVERY_MS = 3_600_000
 /** The feed keeps a week; a snapshot must not reach further back. */
 const SNAPSHOT_KEPT_MS = 6 * 86_400_000
 
+/** Builds memory from the store; gives up when the signal says so. */
+export type Build = (firstDay: Day, signal: AbortSignal) => Promise<BuiltMemory>
+
+export interface Building {
+  /** In this thread unless told otherwise. */
+  build?: Build
+  rebuildAfterMs?: number
+}
+
 export async function openWorldMemory(
   address: DatabaseAddress,
   geography: Geography,
   today: Day,
   { onBuilding, onRenewed, onRates = () => undefined, onFailure }: MemoryNotices,
+  building: Building = {},
 ): Promise<WorldMemory> {
   const database = await openStore(address)
+  const { rebuildAfterMs = REBUILD_AFTER_MS } = building
+  const build = building.build ?? ((day) => buildMemory(database, geography, day))
+  const stopping = new AbortController()
   const files = snapshotFiles(address.dataDir, await worldName(database))
   const kept = await keptMemory(files, geography)
   if (!kept) onBuilding()
-  let memory = kept ?? (await buildMemory(database, geography, today))
+  let memory = kept ?? (await build(today, stopping.signal))
   if (kept) new EngineWriter(kept.columns).rollTo(today)
-  let follower = follow()
-  let rebuilding: NodeJS.Timeout | undefined
+  /** Two of them for a moment, when memory has been built anew. */
+  const followers = new Map<BuiltMemory, FeedFollower>()
+  follow(memory)
+  /** Memory is to be built anew, at some time. */
+  let rebuildDue: NodeJS.Timeout | undefined
+  let isRebuilding = false
+  let rebuilt = Promise.resolve()
   let saved = Promise.resolve()
   let firstDay = today
   if (!kept) save()
@@ -76,60 +95,91 @@ export async function openWorldMemory(
     shared,
     rollTo(day) {
       firstDay = day
-      new EngineWriter(memory.columns).rollTo(day)
+      for (const { columns } of followers.keys()) new EngineWriter(columns).rollTo(day)
     },
-    place: () => follower.place(),
+    place,
     async stop() {
       clearInterval(saving)
-      clearTimeout(rebuilding)
-      await follower.stop()
+      stopping.abort()
+      await rebuilt
+      clearTimeout(rebuildDue)
+      for (const follower of followers.values()) await follower.stop()
       await saved
       await database.close()
     },
   }
 
-  function follow(): FeedFollower {
-    const notices = {
-      onRebuildNeeded: rebuildSoon,
-      onReviews: rebuildLater,
-      onOpening,
+  function follow(followed: BuiltMemory): FeedFollower {
+    const { columns, suggest } = followed
+    const follower = followFeed(database, columns, followed.place, {
+      onRebuildNeeded: () => rebuildIn(rebuildAfterMs),
+      onReviews: () => {
+        if (!rebuildDue) rebuildIn(SCORES_AFTER_MS)
+      },
+      // A closed hotel is not suggested; where the index is full, it is built anew.
+      onOpening: (hotelId, isOpen) =>
+        void suggestHotel(database, suggest, hotelId, isOpen)
+          .then((isDone) => isDone || rebuildIn(rebuildAfterMs))
+          .catch(onFailure),
       onRates,
       onFailure,
-    }
-    return followFeed(database, memory.columns, memory.place, notices)
+    })
+    followers.set(followed, follower)
+    return follower
   }
 
-  /** A closed hotel is not suggested; where the index is full, it is built anew. */
-  function onOpening(hotelId: number, isOpen: boolean): void {
-    void suggestHotel(database, memory.suggest, hotelId, isOpen)
-      .then((isDone) => isDone || rebuildSoon())
+  async function unfollow(followed: BuiltMemory): Promise<void> {
+    await followers.get(followed)?.stop()
+    followers.delete(followed)
+  }
+
+  function rebuildIn(milliseconds: number): void {
+    clearTimeout(rebuildDue)
+    // One after the other: what came while memory was being built may be missing from it.
+    rebuildDue = setTimeout(() => (rebuilt = rebuilt.then(rebuildNow)), milliseconds)
+  }
+
+  async function rebuildNow(): Promise<void> {
+    // The one before was begun after all that this one was due for.
+    if (!rebuildDue) return
+    rebuildDue = undefined
+    isRebuilding = true
+    await rebuild().catch(tryAgain)
+    isRebuilding = false
+    if (!stopping.signal.aborted) save()
+  }
+
+  /** Meanwhile searches go on in the old memory, which goes on following the feed. */
+  async function rebuild(): Promise<void> {
+    const renewed = await build(firstDay, stopping.signal)
+    stopping.signal.throwIfAborted()
+    // A day may have ended since.
+    new EngineWriter(renewed.columns).rollTo(firstDay)
+    await follow(renewed).caughtUp
+    const old = memory
+    memory = renewed
+    // Not waited for: at the end of the process nobody may be left who takes it over.
+    void onRenewed(shared())
+      .then(() => unfollow(old))
       .catch(onFailure)
   }
 
-  function rebuildSoon(): void {
-    clearTimeout(rebuilding)
-    rebuilding = setTimeout(() => void rebuild().catch(onFailure), REBUILD_AFTER_MS)
-  }
-
-  function rebuildLater(): void {
-    rebuilding ??= setTimeout(() => void rebuild().catch(onFailure), SCORES_AFTER_MS)
-  }
-
-  async function rebuild(): Promise<void> {
-    rebuilding = undefined
-    await follower.stop()
-    memory = await buildMemory(database, geography, firstDay)
-    follower = follow()
-    onRenewed(shared())
-    save()
+  function tryAgain(error: unknown): void {
+    if (stopping.signal.aborted) return
+    onFailure(error)
+    rebuildIn(rebuildAfterMs)
   }
 
   /** Nobody waits for it: searches have begun long before five gigabytes are on the disk. */
   function save(): void {
     // What is not yet built in must be found in the feed again after a restart.
-    if (rebuilding) return
-    const now = { ...memory, place: follower.place() }
+    if (rebuildDue || isRebuilding) return
+    const now = { ...memory, place: place() }
     saved = saved.then(() => saveMemory(files, now)).catch(onFailure)
+  }
+
+  function place(): FeedPlace {
+    return followers.get(memory)?.place() ?? memory.place
   }
 
   function shared(): SharedMemory {
