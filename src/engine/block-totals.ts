@@ -5,7 +5,7 @@ import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, emptyBlock, type HotelBlock } from './hotel-block.ts'
 import type { KeptTotals } from './kept-totals.ts'
 import { NO_ROOM } from './room-words.ts'
-import { isDense, priceBlock } from './stay-prices.ts'
+import { isDense, priceBlock, standTogether } from './stay-prices.ts'
 
 /** The same hotels without anything that they fail. */
 const whole = emptyBlock()
@@ -14,7 +14,7 @@ const free = new Int32Array(BLOCK_HOTELS)
 
 /**
  * Of scattered hotels only those that may count are priced. Neighbours are priced whatever they
- * fail, so that their totals serve the next search with other filters.
+ * fail if that is not most of them, so that their totals serve the next search with other filters.
  */
 export function fillTotals(
   columns: EngineColumns,
@@ -22,14 +22,18 @@ export function fillTotals(
   block: HotelBlock,
   kept: KeptTotals,
 ): void {
-  block.isDense = isDense(block)
+  block.isDense = standTogether(block)
   if (!block.isDense) computeTotals(columns, stay, block)
   else
     kept.fill(columns, stay.key, block, () => {
-      whole.count = block.count
-      whole.rows.set(block.rows)
-      computeTotals(columns, stay, whole)
-      block.totals.set(whole.totals)
+      const isWorthIt = isDense(block)
+      if (isWorthIt) {
+        whole.count = block.count
+        whole.rows.set(block.rows)
+        computeTotals(columns, stay, whole)
+        block.totals.set(whole.totals)
+      } else computeTotals(columns, stay, block)
+      return isWorthIt
     })
 }
 

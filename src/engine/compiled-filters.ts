@@ -71,7 +71,7 @@ export function compileFilters(filters: Filters, dictionary: Dictionary): Compil
     services: requiredServices(values('services')),
     nameWords: nameWords(values('name').join(' ')),
     boards: maskOf(BOARD_FILTERS, values('boards')),
-    providers: maskOf(dictionary.providers.map(String), values('providers')),
+    providers: maskOf(dictionary.providers, values('providers')),
     supplements: maskOf(dictionary.packets, values('supplements').filter(Boolean)),
     offers: maskOf(dictionary.offerCodes, values('exclusivePrices')),
   }
@@ -125,9 +125,9 @@ function failuresOf(
 }
 
 /** The last bit stands for all codes beyond it, so it is never asked for. */
-function maskOf(words: readonly string[], chosen: readonly string[]): number {
+function maskOf(words: readonly (string | number)[], chosen: readonly string[]): number {
   return chosen.reduce((mask, value) => {
-    const bit = words.indexOf(value)
+    const bit = words.findIndex((word) => String(word) === value)
     return bit < 0 || bit >= MOST_CODES ? mask : mask | (1 << bit)
   }, 0)
 }

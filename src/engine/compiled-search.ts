@@ -1,13 +1,20 @@
 /** A query made ready for the inner loops, with all names resolved and all tables filled. */
 import { type GeoPoint } from '../core/distance.ts'
 import { readBounds } from '../core/map-bounds.ts'
-import { conversionFactor, CURRENCIES } from '../core/money.ts'
+import {
+  conversionFactor,
+  CURRENCIES,
+  type CurrencyCode,
+  type CurrencyRates,
+} from '../core/money.ts'
 import { sortInForce, type SortOrder } from '../core/sort-orders.ts'
 import {
   compileFilters,
   type CompiledFilters,
   type CompiledPreFilters,
   compilePreFilters,
+  GROUP,
+  RATE_GROUPS,
 } from './compiled-filters.ts'
 import { type Atlas, centreOf, levelOf, placeSpot, pointSpot, rowsOf } from './destination-rows.ts'
 import { CURRENCY_CODES, type Dictionary } from './dictionary.ts'
@@ -41,7 +48,8 @@ export interface CompiledSearch {
   ranges: RowRanges
   filters: CompiledFilters
   preFilters: CompiledPreFilters
-  plans: PlanFilters
+  /** Null when no filter looks at rates. */
+  plans: PlanFilters | null
   locations: LocationOptions
   prices: PriceOptions
   sort: SortOrder
@@ -66,11 +74,22 @@ export function compileStay(
     demand,
     nightsAndRooms: window.nights * demand.rooms,
     leadDays: query.stay.checkIn - query.today,
-    factors: Float64Array.from(CURRENCY_CODES, (currency) =>
-      conversionFactor(currency, query.currency, query.rates),
-    ),
+    factors: factorsInto(query.currency, query.rates),
     minorUnits: 10 ** CURRENCIES[query.currency].minorDigits,
   }
+}
+
+const knownFactors = new WeakMap<CurrencyRates, Map<CurrencyCode, Float64Array>>()
+
+function factorsInto(currency: CurrencyCode, rates: CurrencyRates): Float64Array {
+  let known = knownFactors.get(rates)
+  if (!known) knownFactors.set(rates, (known = new Map<CurrencyCode, Float64Array>()))
+  let factors = known.get(currency)
+  if (!factors) {
+    factors = Float64Array.from(CURRENCY_CODES, (own) => conversionFactor(own, currency, rates))
+    known.set(currency, factors)
+  }
+  return factors
 }
 
 export function compileSearch(
@@ -96,7 +115,7 @@ export function compileSearch(
     ranges,
     filters: compiled,
     preFilters,
-    plans: compilePlanFilters(compiled, preFilters),
+    plans: looksAtRates(compiled, preFilters) ? compilePlanFilters(compiled, preFilters) : null,
     locations: locationOptions(atlas, searched, ranges, filters.locations ?? []),
     prices: priceOptions(query.currency, filters.prices ?? []),
     sort,
@@ -104,6 +123,14 @@ export function compileSearch(
     centre,
     point,
   }
+}
+
+function looksAtRates({ chosen }: CompiledFilters, preFilters: CompiledPreFilters): boolean {
+  return (
+    (chosen & (RATE_GROUPS | GROUP.prices)) !== 0 ||
+    preFilters.onlyAccommodations ||
+    preFilters.packets !== -1
+  )
 }
 
 function areaOf({ preFilters: { area: [written = ''] = [] } }: EngineQuery) {

@@ -5,7 +5,6 @@
  * over few columns.
  */
 import { fillTotals } from './block-totals.ts'
-import { GROUP, RATE_GROUPS } from './compiled-filters.ts'
 import type { CompiledSearch, CompiledStay } from './compiled-search.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
@@ -91,9 +90,9 @@ export class HotelScan {
   private scanBlock(search: CompiledSearch, stay: CompiledStay): void {
     const { columns, block, counters, marks, matches, matched } = this
     const targets = { counters, prices: search.prices, marks, matches, matched }
-    if (looksAtRates(search)) {
+    if (search.plans) {
       priceBlock(columns, stay.window, stay.demand, block)
-      scanRates(columns, stay, search, block, targets)
+      scanRates(columns, stay, search.plans, block, targets)
     } else {
       fillTotals(columns, stay, block, this.kept)
       const isPlain = search.filters.chosen === 0
@@ -106,12 +105,4 @@ function fillRows(block: HotelBlock, from: number, to: number): void {
   const { rows, count } = block
   for (let row = from; row < to; row++) rows[count + row - from] = row
   block.count = count + to - from
-}
-
-function looksAtRates({ filters, preFilters }: CompiledSearch): boolean {
-  return (
-    (filters.chosen & (RATE_GROUPS | GROUP.prices)) !== 0 ||
-    preFilters.onlyAccommodations ||
-    preFilters.packets !== -1
-  )
 }

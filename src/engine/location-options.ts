@@ -48,10 +48,9 @@ export function locationCounts(
   { rows, count, elsewhere }: MatchList,
 ): Record<string, number> {
   const counted: Record<string, number> = {}
-  const found = rows.subarray(0, count)
-  const others = Int32Array.from(elsewhere)
-  const hotelsIn = ({ from, to }: LocationOption) =>
-    within(found, from, to) + within(others, from, to)
+  const inFound = counterIn(rows.subarray(0, count))
+  const inOthers = counterIn(Int32Array.from(elsewhere))
+  const hotelsIn = (option: LocationOption) => inFound(option) + inOthers(option)
   for (const option of chosen) counted[option.id] = hotelsIn(option)
   for (const option of offered) {
     const hotels = hotelsIn(option)
@@ -60,8 +59,16 @@ export function locationCounts(
   return counted
 }
 
-function within(sorted: Int32Array, from: number, to: number): number {
-  return sorted.length === 0 ? 0 : firstAtLeast(sorted, to) - firstAtLeast(sorted, from)
+/** Neighbouring places meet, so where one ends the next need not be looked for. */
+function counterIn(sorted: Int32Array): (option: LocationOption) => number {
+  if (sorted.length === 0) return () => 0
+  let [row, before] = [-1, 0]
+  return ({ from, to }) => {
+    const first = from === row ? before : firstAtLeast(sorted, from)
+    row = to
+    before = firstAtLeast(sorted, to)
+    return before - first
+  }
 }
 
 /** The towns of a coast, the countries of the world, otherwise what lies one step below. */

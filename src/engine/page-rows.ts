@@ -33,14 +33,16 @@ function compare({ keys, ids }: Sortable, one: number, other: number): number {
 function smallest(matches: Sortable, size: number): number[] {
   const { keys, count } = matches
   const heap: number[] = []
-  for (let at = 0; at < count; at++) {
-    if (heap.length < size) {
-      heap.push(at)
-      siftUp(matches, heap)
-    } else if (keys[at]! <= keys[heap[0]!]! && compare(matches, at, heap[0]!) < 0) {
-      heap[0] = at
-      siftDown(matches, heap)
-    }
+  for (let at = 0; at < size; at++) {
+    heap.push(at)
+    siftUp(matches, heap)
+  }
+  let worst = keys[heap[0]!]!
+  for (let at = size; at < count; at++) {
+    if (keys[at]! > worst || compare(matches, at, heap[0]!) > 0) continue
+    heap[0] = at
+    siftDown(matches, heap)
+    worst = keys[heap[0]!]!
   }
   return heap
 }

@@ -21,7 +21,17 @@ export interface PriceOptions {
   isLimited: boolean
 }
 
+/** Of those who have chosen no price, which are most visitors. */
+const unchosen = new Map<CurrencyCode, PriceOptions>()
+
 export function priceOptions(currency: CurrencyCode, chosen: readonly string[]): PriceOptions {
+  if (chosen.length > 0) return compiled(currency, chosen)
+  let options = unchosen.get(currency)
+  if (!options) unchosen.set(currency, (options = compiled(currency, [])))
+  return { ...options, counts: new Int32Array(options.counts.length) }
+}
+
+function compiled(currency: CurrencyCode, chosen: readonly string[]): PriceOptions {
   const offered = priceRanges(currency).map(writePriceRange)
   const options = [...new Set([...offered, ...chosen])].flatMap((written) => {
     const range = readPriceRange(written)

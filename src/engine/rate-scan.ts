@@ -8,11 +8,12 @@
  * its group: so for each group the rates that pass all others are looked at, from the cheapest up,
  * and each of the group's values takes the price of the first rate that has it.
  */
-import type { CompiledSearch, CompiledStay } from './compiled-search.ts'
+import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
 import type { ScanTargets } from './plain-scan.ts'
 import { judgePlans } from './judged-plans.ts'
+import type { PlanFilters } from './plan-filters.ts'
 import { told } from './plan-verdict.ts'
 import { isCovered, segmentOfPrice } from './price-options.ts'
 import { judgeByPrice } from './rates-by-price.ts'
@@ -22,13 +23,13 @@ import { countInOneGroup } from './static-counts.ts'
 export function scanRates(
   columns: EngineColumns,
   stay: CompiledStay,
-  { plans, prices }: CompiledSearch,
+  plans: PlanFilters,
   block: HotelBlock,
   targets: ScanTargets,
 ): void {
   const { rows, count, failures, totals } = block
   const { currency, chain } = columns
-  const { counters, matches, matched } = targets
+  const { counters, prices, matches, matched } = targets
   const { nightsAndRooms, minorUnits, factors } = stay
   if (prices.isLimited) judgeByPrice(columns, stay, plans, prices, block)
   else judgePlans(columns, stay, plans, block)

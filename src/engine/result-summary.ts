@@ -23,22 +23,26 @@ export function priceSpread(
   currency: CurrencyCode,
   minorUnits: number,
 ): PriceSpread {
-  const steps = new Int32Array(SLIDER_STEPS)
-  if (count === 0) return { minPrice: null, maxPrice: null, histogram: Array.from(steps) }
+  // One more: the dearest stands on the end of the last step when the steps just reach it.
+  const steps = new Int32Array(SLIDER_STEPS + 1)
+  if (count === 0) return { minPrice: null, maxPrice: null, histogram: histogramOf(steps) }
   let least = prices[0]!
   let most = least
   for (let at = 1; at < count; at++) {
     const price = prices[at]!
-    least = Math.min(least, price)
-    most = Math.max(most, price)
+    // Seldom, and so foreseen, which Math.min is not.
+    if (price < least) least = price
+    if (price > most) most = price
   }
   const { from, step } = priceSlider(currency, least / minorUnits, most / minorUnits)
-  for (let at = 0; at < count; at++) {
-    const reached = Math.floor((prices[at]! / minorUnits - from) / step)
-    // The dearest stands on the end of the last step when the steps just reach it.
-    steps[Math.min(reached, SLIDER_STEPS - 1)]!++
-  }
-  return { minPrice: least, maxPrice: most, histogram: Array.from(steps) }
+  for (let at = 0; at < count; at++) steps[((prices[at]! / minorUnits - from) / step) | 0]!++
+  return { minPrice: least, maxPrice: most, histogram: histogramOf(steps) }
+}
+
+function histogramOf(steps: Int32Array): number[] {
+  const histogram = Array.from(steps.subarray(0, SLIDER_STEPS))
+  histogram[SLIDER_STEPS - 1]! += steps[SLIDER_STEPS]!
+  return histogram
 }
 
 /** The mean of what can be placed, or the default centre. */

@@ -24,8 +24,28 @@ export interface RoomDemand {
   payers: number
 }
 
+/** Most people travel in pairs for a weekend or a week. */
+const MOST_DEMANDS = 256
+const knownDemands = new WeakMap<readonly Profile[], Map<string, RoomDemand>>()
+
 /** Null for a number of rooms or people that nobody can book. */
 export function roomDemand(
+  rooms: readonly Room[],
+  profiles: readonly Profile[],
+  nights: number,
+): RoomDemand | null {
+  let known = knownDemands.get(profiles)
+  if (!known) knownDemands.set(profiles, (known = new Map<string, RoomDemand>()))
+  const key = `${nights}:${rooms.map(({ adults, childAges }) => [adults, ...childAges].join()).join('+')}`
+  const held = known.get(key)
+  if (held) return held
+  const demand = compiledDemand(rooms, profiles, nights)
+  if (known.size >= MOST_DEMANDS) known.clear()
+  if (demand) known.set(key, demand)
+  return demand
+}
+
+function compiledDemand(
   rooms: readonly Room[],
   profiles: readonly Profile[],
   nights: number,

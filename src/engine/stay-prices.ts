@@ -99,9 +99,14 @@ function priceOneByOne(
       failures[at]! < 0 ? NO_ROOM : cheapestRoom(columns, window, permille, rows[at]!)
 }
 
-export function isDense({ rows, count, failures }: HotelBlock): boolean {
-  if (count === 0 || rows[count - 1]! - rows[0]! !== count - 1) return false
+export function isDense(block: HotelBlock): boolean {
+  const { count, failures } = block
+  if (!standTogether(block)) return false
   let left = 0
   for (let at = 0; at < count; at++) left += Number(failures[at]! >= 0)
   return left * 2 > count
+}
+
+export function standTogether({ rows, count }: HotelBlock): boolean {
+  return count > 0 && rows[count - 1] === rows[0]! + count - 1
 }

@@ -1,6 +1,7 @@
 /** A rate as the engine answers it, once its room types, plan and totals are known. */
 import type { Day } from '../core/calendar-day.ts'
 import { originalPermille } from '../core/pricing.ts'
+import type { Offer } from '../core/rates.ts'
 import {
   bestDiscount,
   DISCOUNT_CODES,
@@ -44,9 +45,7 @@ export function writtenRate(
   const bits = columns.planBits[plan]!
   const freeDays = columns.planFreeDays[plan]!
   const paymentDays = columns.planFirstPaymentDays[plan]!
-  const allOffers = dictionary.offerLists[columns.planOffers[plan]!]!
-  const isDiscountedForSubscribers = isCheaperSignedIn(allOffers, visitor.rights)
-  const offers = offersFor(allOffers, visitor.rights)
+  const seen = seenOffers(visitor, dictionary.offerLists[columns.planOffers[plan]!]!)
   return {
     planNumber: columns.planNumber[plan]!,
     providerId: columns.planProvider[plan]!,
@@ -56,21 +55,53 @@ export function writtenRate(
     pricePerNightAndRoom: (total * factor) / stay.nightsAndRooms,
     originalPrice: original * factor,
     originalPricePerNightAndRoom: (original * factor) / stay.nightsAndRooms,
-    offers,
+    offers: seen.offers,
     paymentMethod: PAYMENT_METHODS[paymentOf(bits)]!,
     hasMinimumRetailPrice: hasMinimumRetailPrice(bits),
-    hasDiscountOffers: offers.some(
-      ({ code, isVisible }) =>
-        isVisible && !(isDiscountedForSubscribers && code === DISCOUNT_CODES.vip),
-    ),
-    isDiscountedForSubscribers,
-    discount: bestDiscount(allOffers, visitor.rights),
-    percentForSubscribers: discountAfterSigningIn({ offers, isDiscountedForSubscribers }),
+    hasDiscountOffers: seen.hasDiscountOffers,
+    isDiscountedForSubscribers: seen.isDiscountedForSubscribers,
+    discount: seen.discount,
+    percentForSubscribers: seen.percentForSubscribers,
     // The first payment is the deposit, which is made when booking (decision 0024).
     firstPaymentDay: paymentDays === NO_DAYS ? null : today,
     freeCancellationUntil:
       freeDays === NEVER_FREE || freeDays > stay.leadDays ? null : checkIn - freeDays,
     packetCode: dictionary.packets[columns.planPacket[plan]!]!,
+  }
+}
+
+type SeenOffers = Pick<
+  EngineRate,
+  | 'offers'
+  | 'hasDiscountOffers'
+  | 'isDiscountedForSubscribers'
+  | 'discount'
+  | 'percentForSubscribers'
+>
+
+/** Thousands of plans share a few lists of offers, and a visitor sees each of them in one way. */
+const seenBefore = new WeakMap<VisitorPrices, Map<readonly Offer[], SeenOffers>>()
+
+function seenOffers(visitor: VisitorPrices, all: readonly Offer[]): SeenOffers {
+  let known = seenBefore.get(visitor)
+  if (!known) seenBefore.set(visitor, (known = new Map<readonly Offer[], SeenOffers>()))
+  let seen = known.get(all)
+  if (!seen) known.set(all, (seen = offersSeenBy(visitor, all)))
+  return seen
+}
+
+function offersSeenBy({ rights }: VisitorPrices, all: readonly Offer[]): SeenOffers {
+  const isDiscountedForSubscribers = isCheaperSignedIn(all, rights)
+  const offers = offersFor(all, rights)
+  return {
+    offers,
+    hasDiscountOffers: offers.some(
+      ({ code, isVisible }) =>
+        isVisible && !(isDiscountedForSubscribers && code === DISCOUNT_CODES.vip),
+    ),
+    isDiscountedForSubscribers,
+    discount: bestDiscount(all, rights),
+    percentForSubscribers: discountAfterSigningIn({ offers, isDiscountedForSubscribers }),
   }
 }
 
