@@ -92,7 +92,8 @@ function pageOfHotels(
   const { stay, filters, preFilters, centre, point } = search
   const { from, to } = paginate(matches.count, query.page)
   if (!stay || from === 0) return []
-  fillSortKeys(columns, matches, search.sort, search.sortPoint, matches.keys)
+  const { sort, sortPoint } = search
+  fillSortKeys(columns, matches, stay.nightsAndRooms, sort, sortPoint, matches.keys)
   const { checkIn } = query.stay
   const { today } = query
   const found = { atlas, columns, dictionary, stay, filters, preFilters, centre, point }

@@ -5,7 +5,7 @@ import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, emptyBlock, type HotelBlock } from './hotel-block.ts'
 import type { KeptTotals } from './kept-totals.ts'
 import { NO_ROOM } from './room-words.ts'
-import { isDense, priceBlock, standTogether } from './stay-prices.ts'
+import { isDense, priceBlock } from './stay-prices.ts'
 
 /** The same hotels without anything that they fail. */
 const whole = emptyBlock()
@@ -22,19 +22,24 @@ export function fillTotals(
   block: HotelBlock,
   kept: KeptTotals,
 ): void {
-  block.isDense = standTogether(block)
-  if (!block.isDense) computeTotals(columns, stay, block)
-  else
-    kept.fill(columns, stay.key, block, () => {
-      const isWorthIt = isDense(block)
-      if (isWorthIt) {
-        whole.count = block.count
-        whole.rows.set(block.rows)
-        computeTotals(columns, stay, whole)
-        block.totals.set(whole.totals)
-      } else computeTotals(columns, stay, block)
-      return isWorthIt
-    })
+  block.isDense = isDense(block)
+  if (block.isDense) fillAllTotals(columns, stay, block, kept)
+  else computeTotals(columns, stay, block)
+}
+
+/** Of neighbours, whatever they fail. */
+export function fillAllTotals(
+  columns: EngineColumns,
+  stay: CompiledStay,
+  block: HotelBlock,
+  kept: KeptTotals,
+): void {
+  kept.fill(columns, stay.key, block, () => {
+    whole.count = block.count
+    whole.rows.set(block.rows)
+    computeTotals(columns, stay, whole)
+    block.totals.set(whole.totals)
+  })
 }
 
 /** NO_ROOM where there is none, or no plan that sells it. */

@@ -68,9 +68,21 @@ export class FacetCounters {
    * them back out of a range.
    */
   addRows(columns: EngineColumns, rows: Int32Array, from: number, to: number, times: 1 | -1): void {
+    this.addTraits(columns, rows, from, to, times)
+    this.addFlags(columns, rows, from, to, times)
+  }
+
+  /** The same but for categories and rating bands. */
+  addFlags(
+    columns: EngineColumns,
+    rows: Int32Array,
+    from: number,
+    to: number,
+    times: 1 | -1,
+  ): void {
     for (let start = from; start < to; start += BLOCK_HOTELS) {
       const end = Math.min(to, start + BLOCK_HOTELS)
-      this.gatherHotels(columns, rows, start, end, times)
+      this.gatherFacets(columns, rows, start, end)
       countFlags(this.facetWords, end - start, this.flags, 0, times)
       for (let word = 0; word < this.layout.words; word++) {
         this.gatherPlans(columns, rows, start, end, word)
@@ -81,9 +93,10 @@ export class FacetCounters {
 
   /** Counts hotels by what they have whatever their rates. */
   addHotels(columns: EngineColumns, rows: Int32Array, from: number, to: number): void {
+    this.addTraits(columns, rows, from, to, 1)
     for (let start = from; start < to; start += BLOCK_HOTELS) {
       const end = Math.min(to, start + BLOCK_HOTELS)
-      this.gatherHotels(columns, rows, start, end, 1)
+      this.gatherFacets(columns, rows, start, end)
       const words = this.facetWords
       for (let at = 0; at < end - start; at++) words[at]! &= WITHOUT_BOARDS
       countFlags(words, end - start, this.flags, 0, 1)
@@ -115,20 +128,26 @@ export class FacetCounters {
     this.gathered = 0
   }
 
-  private gatherHotels(
-    { traitWord, facetWord }: EngineColumns,
+  private addTraits(
+    { traitWord }: EngineColumns,
     rows: Int32Array,
     from: number,
     to: number,
     times: 1 | -1,
   ): void {
-    const { traits, facetWords } = this
+    const { traits } = this
     const traitMask = CATEGORY_AND_BAND
-    for (let at = from; at < to; at++) {
-      const row = rows[at]!
-      traits[traitWord[row]! & traitMask]! += times
-      facetWords[at - from] = facetWord[row]!
-    }
+    for (let at = from; at < to; at++) traits[traitWord[rows[at]!]! & traitMask]! += times
+  }
+
+  private gatherFacets(
+    { facetWord }: EngineColumns,
+    rows: Int32Array,
+    from: number,
+    to: number,
+  ): void {
+    const { facetWords } = this
+    for (let at = from; at < to; at++) facetWords[at - from] = facetWord[rows[at]!]!
   }
 
   private gatherPlans(

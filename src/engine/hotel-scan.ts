@@ -4,7 +4,7 @@
  * Hotels are taken in blocks through three steps (filters, rooms, rates), each a few tight loops
  * over few columns.
  */
-import { fillTotals } from './block-totals.ts'
+import { fillAllTotals, fillTotals } from './block-totals.ts'
 import type { CompiledSearch, CompiledStay } from './compiled-search.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
@@ -18,7 +18,8 @@ import { RangeSums } from './range-sums.ts'
 import { scanRates } from './rate-scan.ts'
 import { clearRows, emptyRowBits, type RowBits } from './row-bits.ts'
 import type { RowRanges } from './row-ranges.ts'
-import { priceBlock } from './stay-prices.ts'
+import { priceBlock, standTogether } from './stay-prices.ts'
+import { countTraits, filtersByTraits, scanTraits } from './trait-scan.ts'
 
 /** Scratch memory of one thread; a search leaves its findings here until the next one. */
 export class HotelScan {
@@ -45,8 +46,8 @@ export class HotelScan {
 
   /** Marks of chosen hotels and points must be set before. */
   run(search: CompiledSearch): void {
-    const { columns, block } = this
-    const { stay, ranges, filters, locations } = search
+    const { block } = this
+    const { stay, ranges, filters } = search
     this.searched = ranges
     this.counters.clear()
     this.matches.clear()
@@ -65,9 +66,9 @@ export class HotelScan {
         range += 2
         next = ranges[range] ?? 0
       }
-      filterBlock(columns, filters, locations, this.marks, block)
       this.scanBlock(search, stay)
     }
+    countTraits(filters, this.counters)
   }
 
   mark(row: number, bit: number): void {
@@ -88,14 +89,21 @@ export class HotelScan {
   }
 
   private scanBlock(search: CompiledSearch, stay: CompiledStay): void {
-    const { columns, block, counters, marks, matches, matched } = this
+    const { columns, block, kept, counters, marks, matches, matched } = this
+    const { filters, locations, plans } = search
     const targets = { counters, prices: search.prices, marks, matches, matched }
-    if (search.plans) {
+    if (!plans && filtersByTraits(filters) && standTogether(block)) {
+      fillAllTotals(columns, stay, block, kept)
+      scanTraits(columns, stay, filters, block, targets)
+      return
+    }
+    filterBlock(columns, filters, locations, marks, block)
+    if (plans) {
       priceBlock(columns, stay.window, stay.demand, block)
-      scanRates(columns, stay, search.plans, block, targets)
+      scanRates(columns, stay, plans, block, targets)
     } else {
-      fillTotals(columns, stay, block, this.kept)
-      const isPlain = search.filters.chosen === 0
+      fillTotals(columns, stay, block, kept)
+      const isPlain = filters.chosen === 0
       scanPlainly(columns, stay, block, targets, isPlain ? this.rangeSums : null)
     }
   }

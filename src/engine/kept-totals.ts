@@ -28,11 +28,8 @@ export class KeptTotals {
   private used = 0
   private readonly byStay = new Map<string, Map<number, KeptBlock>>()
 
-  /**
-   * Fills the totals of a block of neighbours, by `compute` unless they are known. It tells whether
-   * it has computed all of them.
-   */
-  fill(columns: EngineColumns, stayKey: string, block: HotelBlock, compute: () => boolean): void {
+  /** Fills the totals of a block of neighbours, by `compute` unless they are known. */
+  fill(columns: EngineColumns, stayKey: string, block: HotelBlock, compute: () => void): void {
     const { rows, count, totals } = block
     if (count < LEAST_HOTELS || !isOneNeighbourhood(rows[0]!, rows[count - 1]!)) {
       compute()
@@ -45,7 +42,7 @@ export class KeptTotals {
       totals.set(this.totals.subarray(known.from, known.from + count))
       return
     }
-    if (!compute()) return
+    compute()
     const from = known?.from ?? this.roomFor(count)
     this.totals.set(totals.subarray(0, count), from)
     let blocks = this.byStay.get(stayKey)

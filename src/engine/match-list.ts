@@ -4,8 +4,9 @@ export class MatchList {
   packetSales = 0
   /** Ascending. */
   readonly rows: Int32Array
-  /** Of the cheapest rate per room and night, in the hotel's currency and in the visitor's. */
-  readonly ownPrices: Float64Array
+  /** Of the cheapest rate for the whole stay, in the hotel's currency. */
+  readonly ownTotals: Float64Array
+  /** Of the cheapest rate per room and night, in the visitor's. */
   readonly prices: Float64Array
   readonly keys: Float64Array
   /** Rows that fail the choice of places and nothing else, ascending. */
@@ -13,7 +14,7 @@ export class MatchList {
 
   constructor(hotels: number) {
     this.rows = new Int32Array(hotels)
-    this.ownPrices = new Float64Array(hotels)
+    this.ownTotals = new Float64Array(hotels)
     this.prices = new Float64Array(hotels)
     this.keys = new Float64Array(hotels)
   }

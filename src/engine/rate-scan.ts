@@ -11,7 +11,7 @@
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
-import type { ScanTargets } from './plain-scan.ts'
+import type { ScanTargets } from './added-matches.ts'
 import { judgePlans } from './judged-plans.ts'
 import type { PlanFilters } from './plan-filters.ts'
 import { told } from './plan-verdict.ts'
@@ -51,7 +51,7 @@ export function scanRates(
     if (isFound) prices.counts[segmentOfPrice(prices.edges, price / minorUnits)]!++
     if (!isMatch) continue
     matches.rows[matches.count] = row
-    matches.ownPrices[matches.count] = cheapest / nightsAndRooms
+    matches.ownTotals[matches.count] = cheapest
     matches.prices[matches.count++] = price
     matches.packetSales += told.hasPacket[at]!
     counters.chains[chain[row]!]!++

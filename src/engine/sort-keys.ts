@@ -11,24 +11,27 @@ const REVIEWS = 2 ** 32
 export interface PricedMatches {
   count: number
   rows: Int32Array
-  /** Per room and night, in minor units of the hotel's currency and of the visitor's. */
-  ownPrices: Float64Array
+  /** For the whole stay, in minor units of the hotel's currency. */
+  ownTotals: Float64Array
+  /** Per room and night, in minor units of the visitor's. */
   prices: Float64Array
 }
 
 export function fillSortKeys(
   columns: EngineColumns,
   matches: PricedMatches,
+  nightsAndRooms: number,
   sort: SortOrder,
   point: GeoPoint | null,
   keys: Float64Array,
 ): void {
-  const { count, rows, ownPrices, prices } = matches
+  const { count, rows, ownTotals, prices } = matches
   if (sort === 'recommended') {
     const { standingPoints, pricePointsPerUnit } = columns
     for (let at = 0; at < count; at++) {
       const row = rows[at]!
-      keys[at] = -(standingPoints[row]! + pricePoints(ownPrices[at]!, pricePointsPerUnit[row]!))
+      const price = ownTotals[at]! / nightsAndRooms
+      keys[at] = -(standingPoints[row]! + pricePoints(price, pricePointsPerUnit[row]!))
     }
   } else if (sort === 'rating') {
     const { ratingTenths, reviewsNumber } = columns

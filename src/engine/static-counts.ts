@@ -1,10 +1,11 @@
 /** Counting a hotel in the groups that do not depend on its rates. */
 import { GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from './engine-columns.ts'
+import type { FacetCounters } from './facet-counters.ts'
 import { MARKS } from './hotel-filters.ts'
 import { BAND_SHIFT, CATEGORY_MASK } from './hotel-words.ts'
 import { NO_BAND } from './hotel-writer.ts'
-import type { ScanTargets } from './plain-scan.ts'
+import type { ScanTargets } from './added-matches.ts'
 
 /** A category beyond the dictionary's, where only the rating band is to be counted. */
 const NO_CATEGORY = 255
@@ -19,6 +20,19 @@ const {
   hotels: HOTELS,
   pointsOfInterest: POINTS_OF_INTEREST,
 } = GROUP
+
+/** Hotels with equal traits that pass everything, or everything but one of the two groups. */
+export function countTrait(
+  { traits }: FacetCounters,
+  failed: number,
+  trait: number,
+  hotels: number,
+): void {
+  if (failed === 0) traits[trait]! += hotels
+  else if (failed === CATEGORIES)
+    traits[(trait & CATEGORY_MASK) | (NO_BAND << BAND_SHIFT)]! += hotels
+  else if (failed === RATING_RANGES) traits[(trait & ~CATEGORY_MASK) | NO_CATEGORY]! += hotels
+}
 
 /** A hotel that passes everything but one group counts among that group's options only. */
 export function countInOneGroup(
