@@ -2,7 +2,6 @@
 import type { GeoPoint } from './distance.ts'
 import type { FacetKey } from './facets.ts'
 import type { FoundHotel } from './hotel.ts'
-import type { MapPin } from './map-view.ts'
 import type { CurrencyCode, MinorUnits } from './money.ts'
 import type { ZeroResultFallback } from './zero-result-fallback.ts'
 
@@ -10,8 +9,6 @@ export interface HotelResults {
   /** The hotels of the current page, in order. */
   hotels: FoundHotel[]
   summary: ResultSummary
-  /** Every match on the map, not only those of the page. */
-  pins: MapPin[]
   /** Why the list is not what was asked for, when it is not. */
   fallback: ZeroResultFallback | null
 }

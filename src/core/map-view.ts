@@ -1,6 +1,5 @@
 /** The map of results: which hotels are on it, and where it opens. */
 import { type GeoPoint, UNKNOWN_DISTANCE } from './distance.ts'
-import type { MinorUnits } from './money.ts'
 import { PHOTO_SIZES } from './photo-sizes.ts'
 
 /** Where the map opens when no hotel can be placed on it. */
@@ -13,12 +12,6 @@ export const DETAIL_ZOOM = 14
 export const PREVIEW_SIZE = { width: 264, height: 132 } as const
 
 export const POPUP_THUMBNAIL = PHOTO_SIZES.pin
-
-/** A hotel on the map before it is opened; the pop-up asks for the rest. */
-export interface MapPin extends GeoPoint {
-  hotelId: number
-  price: MinorUnits | null
-}
 
 /** A coordinate of 0 means "not known": no hotel stands on the equator by the millimetre. */
 export function isOnMap({ latitude, longitude }: GeoPoint): boolean {

@@ -17,7 +17,7 @@ import { locationCounts } from './location-options.ts'
 import { ranked } from './page-rows.ts'
 import { markChosenPoints, pointCounts } from './point-options.ts'
 import { priceCounts } from './price-options.ts'
-import { mapPins, meanPoint, priceSpread } from './result-summary.ts'
+import { meanPoint, priceSpread, somePins } from './result-summary.ts'
 import { hasRow } from './row-bits.ts'
 import { fillSortKeys } from './sort-keys.ts'
 import type { VisitorPrices } from './visitor-prices.ts'
@@ -77,7 +77,7 @@ function answer(
   return {
     hotels: pageOfHotels(searcher, query, search),
     summary: summaryOf(searcher, query, search),
-    pins: mapPins(atlas.columns, scan.matches),
+    pins: somePins(atlas.columns, scan.matches),
     fallback,
   }
 }
@@ -155,9 +155,15 @@ function countsForHotels({ marks, matched }: HotelScan, row: number): boolean {
   return hasRow(matched, row) || (marks[row]! & MARKS.countsForHotels) !== 0
 }
 
-function chainNames({ dictionary }: Searcher, { chains }: FacetCounts): Record<string, string> {
+function chainNames(
+  { atlas, dictionary }: Searcher,
+  { chains = {} }: FacetCounts,
+): Record<string, string> {
   const names: Record<string, string> = {}
-  for (const { id, name } of dictionary.chains) if (chains?.[id] !== undefined) names[id] = name
+  for (const id of Object.keys(chains)) {
+    const chain = dictionary.chains[atlas.chainOf(Number(id))]
+    if (chain) names[id] = chain.name
+  }
   return names
 }
 

@@ -88,9 +88,11 @@ export interface EngineSummary extends Omit<ResultSummary, 'names'> {
 export interface EngineResults extends Omit<HotelResults, 'hotels' | 'summary'> {
   hotels: EngineHotel[]
   summary: EngineSummary
+  /** Some hundred matches from all over the list; the engine's `pinsOf` gives every one. */
+  pins: PinColumns
 }
 
-/** Every match on the map, in columns: half a million pins are no list of objects. */
+/** Matches on the map, in columns: half a million pins are no list of objects. */
 export interface PinColumns {
   hotelId: Int32Array
   latitude: Float64Array

@@ -26,7 +26,7 @@ import type {
 import { foundHotel } from './found-hotels.ts'
 import { rowsWithin } from './geo-grid.ts'
 import { HotelScan } from './hotel-scan.ts'
-import { pinColumns } from './result-summary.ts'
+import { allPins } from './result-summary.ts'
 import { rowOfId } from './side-indexes.ts'
 import { discountedColumns } from './visitor-prices.ts'
 
@@ -87,7 +87,7 @@ export class Engine {
   /** Every match of a search, for the map. */
   pinsOf(query: EngineQuery): PinColumns {
     runSearch(this.searcher, query)
-    return pinColumns(this.columns, this.searcher.scan.matches)
+    return allPins(this.columns, this.searcher.scan.matches)
   }
 
   /** One hotel for a stay, with null rates when it is sold out; null when nobody knows it. */

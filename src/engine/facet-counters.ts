@@ -26,7 +26,8 @@ import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
 import type { PlanVerdict } from './plan-verdict.ts'
 import { type FlagPlace, planLayout, type PlanLayout } from './plan-words.ts'
 
-const WITHOUT_BOARDS = (1 << BOARD_SHIFT) - 1
+/** 0, 1, 2 … */
+const EACH = Int32Array.from({ length: BLOCK_HOTELS }, (_, at) => at)
 /** Of a mask of packets; it is no option. */
 const NO_PACKET_BIT = 1
 
@@ -41,17 +42,25 @@ export class FacetCounters {
   readonly ranges: Int32Array
   private readonly dictionary: Dictionary
   private readonly layout: PlanLayout
-  /** Words on their way to be counted. */
-  private readonly facetWords = new Int32Array(BLOCK_HOTELS)
-  private readonly planWords: Int32Array[]
-  private gathered = 0
+  private readonly traitWord: Int32Array
+  /** Of all hotels: the facet word, then each plan word. */
+  private readonly words: readonly Int32Array[]
+  /** The same words of hotels as a filter on rates leaves them, on their way to be counted. */
+  private readonly left: readonly Int32Array[]
+  private leftHotels = 0
 
-  constructor(dictionary: Dictionary) {
+  constructor(columns: EngineColumns, dictionary: Dictionary) {
+    const { facetWord, planWords, traitWord, hotelId } = columns
     this.dictionary = dictionary
     this.layout = planLayout(dictionary)
-    this.planWords = Array.from({ length: this.layout.words }, () => new Int32Array(BLOCK_HOTELS))
+    this.traitWord = traitWord
+    const plans = Array.from({ length: this.layout.words }, (_, word) =>
+      planWords.subarray(word * hotelId.length, (word + 1) * hotelId.length),
+    )
+    this.words = [facetWord, ...plans]
+    this.left = this.words.map(() => new Int32Array(BLOCK_HOTELS))
     this.chains = new Int32Array(dictionary.chains.length)
-    this.flags = new Int32Array(FLAGS_PER_WORD * (1 + this.layout.words))
+    this.flags = new Int32Array(FLAGS_PER_WORD * this.words.length)
     this.ranges = this.ownSums()
   }
 
@@ -67,40 +76,24 @@ export class FacetCounters {
    * Counts hotels by what they have whatever their rates and by what all their plans have; −1 takes
    * them back out of a range.
    */
-  addRows(columns: EngineColumns, rows: Int32Array, from: number, to: number, times: 1 | -1): void {
-    this.addTraits(columns, rows, from, to, times)
-    this.addFlags(columns, rows, from, to, times)
+  addRows(rows: Int32Array, from: number, to: number, times: 1 | -1): void {
+    this.addTraits(rows, from, to, times)
+    this.addFlags(rows, from, to, times)
   }
 
   /** The same but for categories and rating bands. */
-  addFlags(
-    columns: EngineColumns,
-    rows: Int32Array,
-    from: number,
-    to: number,
-    times: 1 | -1,
-  ): void {
-    for (let start = from; start < to; start += BLOCK_HOTELS) {
-      const end = Math.min(to, start + BLOCK_HOTELS)
-      this.gatherFacets(columns, rows, start, end)
-      countFlags(this.facetWords, end - start, this.flags, 0, times)
-      for (let word = 0; word < this.layout.words; word++) {
-        this.gatherPlans(columns, rows, start, end, word)
-        this.countPlanWords(word, end - start, times)
-      }
-    }
+  addFlags(rows: Int32Array, from: number, to: number, times: 1 | -1): void {
+    const { words, flags } = this
+    for (let word = 0; word < words.length; word++)
+      countFlags(words[word]!, rows, from, to, flags, FLAGS_PER_WORD * word, times)
   }
 
   /** Counts hotels by what they have whatever their rates. */
-  addHotels(columns: EngineColumns, rows: Int32Array, from: number, to: number): void {
-    this.addTraits(columns, rows, from, to, 1)
-    for (let start = from; start < to; start += BLOCK_HOTELS) {
-      const end = Math.min(to, start + BLOCK_HOTELS)
-      this.gatherFacets(columns, rows, start, end)
-      const words = this.facetWords
-      for (let at = 0; at < end - start; at++) words[at]! &= WITHOUT_BOARDS
-      countFlags(words, end - start, this.flags, 0, 1)
-    }
+  addHotels(rows: Int32Array, from: number, to: number): void {
+    const facets = new Int32Array(FLAGS_PER_WORD)
+    countFlags(this.words[0]!, rows, from, to, facets, 0, 1)
+    for (let flag = 0; flag < BOARD_SHIFT; flag++) this.flags[flag]! += facets[flag]!
+    this.addTraits(rows, from, to, 1)
   }
 
   addSegments(mask: number): void {
@@ -110,60 +103,28 @@ export class FacetCounters {
 
   /** Counts hotels by what those of their plans have that a filter leaves; see plan-verdict.ts. */
   addRates({ boards, providers, packets, offers, free }: PlanVerdict, at: number): void {
-    const { layout, planWords } = this
-    const next = this.gathered++
-    this.facetWords[next] = boards[at]! << BOARD_SHIFT
-    for (let word = 0; word < planWords.length; word++) planWords[word]![next] = 0
-    planWords[layout.providers.word]![next]! |= providers[at]! << layout.providers.shift
-    planWords[layout.packets.word]![next]! |=
-      (packets[at]! & ~NO_PACKET_BIT) << layout.packets.shift
-    planWords[layout.offers.word]![next]! |= offers[at]! << layout.offers.shift
+    const { layout, left } = this
+    const next = this.leftHotels++
+    left[0]![next] = boards[at]! << BOARD_SHIFT
+    for (let word = 1; word < left.length; word++) left[word]![next] = 0
+    left[1 + layout.providers.word]![next]! |= providers[at]! << layout.providers.shift
+    left[1 + layout.packets.word]![next]! |= (packets[at]! & ~NO_PACKET_BIT) << layout.packets.shift
+    left[1 + layout.offers.word]![next]! |= offers[at]! << layout.offers.shift
     this.freeCancellation += free[at]!
   }
 
   /** After a block of `addRates`. */
   countRates(): void {
-    countFlags(this.facetWords, this.gathered, this.flags, 0, 1)
-    for (let word = 0; word < this.layout.words; word++) this.countPlanWords(word, this.gathered, 1)
-    this.gathered = 0
+    const { left, leftHotels, flags } = this
+    for (let word = 0; word < left.length; word++)
+      countFlags(left[word]!, EACH, 0, leftHotels, flags, FLAGS_PER_WORD * word, 1)
+    this.leftHotels = 0
   }
 
-  private addTraits(
-    { traitWord }: EngineColumns,
-    rows: Int32Array,
-    from: number,
-    to: number,
-    times: 1 | -1,
-  ): void {
-    const { traits } = this
+  private addTraits(rows: Int32Array, from: number, to: number, times: 1 | -1): void {
+    const { traits, traitWord } = this
     const traitMask = CATEGORY_AND_BAND
     for (let at = from; at < to; at++) traits[traitWord[rows[at]!]! & traitMask]! += times
-  }
-
-  private gatherFacets(
-    { facetWord }: EngineColumns,
-    rows: Int32Array,
-    from: number,
-    to: number,
-  ): void {
-    const { facetWords } = this
-    for (let at = from; at < to; at++) facetWords[at - from] = facetWord[rows[at]!]!
-  }
-
-  private gatherPlans(
-    { planWords, hotelId }: EngineColumns,
-    rows: Int32Array,
-    from: number,
-    to: number,
-    word: number,
-  ): void {
-    const first = word * hotelId.length
-    const gathered = this.planWords[word]!
-    for (let at = from; at < to; at++) gathered[at - from] = planWords[first + rows[at]!]!
-  }
-
-  private countPlanWords(word: number, count: number, times: 1 | -1): void {
-    countFlags(this.planWords[word]!, count, this.flags, FLAGS_PER_WORD * (word + 1), times)
   }
 
   /** Of the hotels that were counted one by one, as `ranges` holds those of ranges. */

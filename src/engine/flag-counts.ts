@@ -12,20 +12,26 @@ const MOST_WORDS = 255
 
 export const FLAGS_PER_WORD = 32
 
-/** Adds to the 32 counts from `base` on, `times` for every word that has the bit. */
+/**
+ * Adds to the 32 counts from `base` on, `times` for every word that has the bit: of the words at
+ * these rows, from one position in the list of rows to another.
+ */
 export function countFlags(
   words: Int32Array,
-  count: number,
+  rows: Int32Array,
+  from: number,
+  to: number,
   counts: Int32Array,
   base: number,
   times: 1 | -1,
 ): void {
-  for (let from = 0; from < count; from += MOST_WORDS)
-    countFew(words, from, Math.min(count, from + MOST_WORDS), counts, base, times)
+  for (let start = from; start < to; start += MOST_WORDS)
+    countFew(words, rows, start, Math.min(to, start + MOST_WORDS), counts, base, times)
 }
 
 function countFew(
   words: Int32Array,
+  rows: Int32Array,
   from: number,
   to: number,
   counts: Int32Array,
@@ -42,9 +48,9 @@ function countFew(
   let seven = 0
   const [pairs, low] = [PAIRS, LOW_PAIRS]
   for (let at = from; at < to; at += 3) {
-    const first = words[at]!
-    const second = at + 1 < to ? words[at + 1]! : 0
-    const third = at + 2 < to ? words[at + 2]! : 0
+    const first = words[rows[at]!]!
+    const second = at + 1 < to ? words[rows[at + 1]!]! : 0
+    const third = at + 2 < to ? words[rows[at + 2]!]! : 0
     const even = (first & pairs) + (second & pairs) + (third & pairs)
     const odd = ((first >>> 1) & pairs) + ((second >>> 1) & pairs) + ((third >>> 1) & pairs)
     zero = (zero + (even & low)) | 0

@@ -37,7 +37,7 @@ export class HotelScan {
 
   constructor(columns: EngineColumns, dictionary: Dictionary) {
     this.columns = columns
-    this.counters = new FacetCounters(dictionary)
+    this.counters = new FacetCounters(columns, dictionary)
     this.matches = new MatchList(columns.hotelId.length)
     this.marks = new Uint8Array(columns.hotelId.length)
     this.matched = emptyRowBits(columns.hotelId.length)

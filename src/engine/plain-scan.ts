@@ -36,8 +36,8 @@ export function scanPlainly(
   if (sums && block.isDense && found * 2 > count) {
     const gone = listSoldOut(block)
     sums.add(counters, rows[0]!, rows[0]! + count)
-    counters.addRows(columns, soldOut, 0, gone, -1)
-  } else counters.addRows(columns, matches.rows, first, matches.count, 1)
+    counters.addRows(soldOut, 0, gone, -1)
+  } else counters.addRows(matches.rows, first, matches.count, 1)
 }
 
 function listMatching({ count, failures, totals }: HotelBlock): number {

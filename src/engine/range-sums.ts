@@ -14,23 +14,21 @@ import { FacetCounters } from './facet-counters.ts'
 const ROWS_PER_STEP = 256
 
 export class RangeSums {
-  private readonly columns: EngineColumns
   private readonly step: number
   private readonly width: number
   /** For each step the sums of all rows before it. */
   private readonly before: Int32Array
 
   constructor(columns: EngineColumns, dictionary: Dictionary, step = ROWS_PER_STEP) {
-    const counters = new FacetCounters(dictionary)
+    const counters = new FacetCounters(columns, dictionary)
     const steps = Math.floor(columns.hotelId.length / step)
-    this.columns = columns
     this.step = step
     this.width = counters.ranges.length
     this.before = new Int32Array((steps + 1) * this.width)
     for (let at = 0; at < steps; at++) {
       const base = at * this.width
       counters.clear()
-      this.addRows(counters, at * step, (at + 1) * step)
+      addRows(counters, at * step, (at + 1) * step)
       const own = counters.ownSums()
       for (let option = 0; option < this.width; option++)
         this.before[base + this.width + option] = this.before[base + option]! + own[option]!
@@ -43,17 +41,17 @@ export class RangeSums {
     const first = Math.ceil(from / step)
     const last = Math.floor(to / step)
     if (first >= last) {
-      this.addRows(counters, from, to)
+      addRows(counters, from, to)
       return
     }
-    this.addRows(counters, from, first * step)
-    this.addRows(counters, last * step, to)
+    addRows(counters, from, first * step)
+    addRows(counters, last * step, to)
     for (let at = 0; at < width; at++)
       counters.ranges[at]! += before[last * width + at]! - before[first * width + at]!
   }
+}
 
-  private addRows(counters: FacetCounters, from: number, to: number): void {
-    const rows = Int32Array.from({ length: to - from }, (_, at) => from + at)
-    counters.addRows(this.columns, rows, 0, rows.length, 1)
-  }
+function addRows(counters: FacetCounters, from: number, to: number): void {
+  const rows = Int32Array.from({ length: to - from }, (_, at) => from + at)
+  counters.addRows(rows, 0, rows.length, 1)
 }

@@ -58,5 +58,5 @@ export function scanRates(
     matched[row >> 5]! |= 1 << (row & 31)
   }
   counters.countRates()
-  counters.addHotels(columns, matches.rows, first, matches.count)
+  counters.addHotels(matches.rows, first, matches.count)
 }

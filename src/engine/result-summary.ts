@@ -1,6 +1,6 @@
 /** What a search says of all its matches together: prices, their spread, and where they are. */
 import type { GeoPoint } from '../core/distance.ts'
-import { DEFAULT_CENTRE, type MapPin } from '../core/map-view.ts'
+import { DEFAULT_CENTRE } from '../core/map-view.ts'
 import type { CurrencyCode } from '../core/money.ts'
 import { priceSlider, SLIDER_STEPS } from '../core/price-steps.ts'
 import type { EngineColumns } from './engine-columns.ts'
@@ -9,6 +9,9 @@ import type { MatchList } from './match-list.ts'
 
 /** More pins than a map can show apart; all of them are to be had as columns. */
 export const MOST_PINS = 500
+
+/** Three numbers of eight bytes and one of four. */
+const BYTES_OF_A_PIN = 28
 
 export interface PriceSpread {
   /** Per room and night, in minor units of the visitor's currency. */
@@ -66,34 +69,41 @@ export function meanPoint(
 }
 
 /** At most MOST_PINS, evenly from all places. */
-export function mapPins(columns: EngineColumns, matches: MatchList): MapPin[] {
-  const { hotelId, latitude, longitude } = columns
-  const every = Math.max(1, Math.ceil(matches.count / MOST_PINS))
-  const pins: MapPin[] = []
-  for (let at = 0; at < matches.count; at += every) {
-    const row = matches.rows[at]!
-    if (latitude[row] === 0 || longitude[row] === 0) continue
-    pins.push({
-      hotelId: hotelId[row]!,
-      latitude: latitude[row]!,
-      longitude: longitude[row]!,
-      price: matches.prices[at]!,
-    })
-  }
-  return pins
+export function somePins(columns: EngineColumns, matches: MatchList): PinColumns {
+  return pinsOfEvery(columns, matches, Math.max(1, Math.ceil(matches.count / MOST_PINS)))
 }
 
-export function pinColumns(columns: EngineColumns, matches: MatchList): PinColumns {
-  const { hotelId, latitude, longitude } = columns
-  const placed = matches.rows
-    .subarray(0, matches.count)
-    .map((row, at) => (latitude[row] === 0 || longitude[row] === 0 ? -1 : at))
-    .filter((at) => at >= 0)
-  const rowAt = (at: number) => matches.rows[at]!
+export function allPins(columns: EngineColumns, matches: MatchList): PinColumns {
+  return pinsOfEvery(columns, matches, 1)
+}
+
+function pinsOfEvery(
+  { hotelId, latitude, longitude }: EngineColumns,
+  { rows, prices, count }: MatchList,
+  every: number,
+): PinColumns {
+  const most = Math.ceil(count / every)
+  // One piece of memory for all: asking for it costs more than filling it.
+  const memory = new ArrayBuffer(most * BYTES_OF_A_PIN)
+  const north = new Float64Array(memory, 0, most)
+  const east = new Float64Array(memory, most * 8, most)
+  const costs = new Float64Array(memory, most * 16, most)
+  const ids = new Int32Array(memory, most * 24, most)
+  let pins = 0
+  for (let at = 0; at < count; at += every) {
+    const row = rows[at]!
+    ids[pins] = hotelId[row]!
+    north[pins] = latitude[row]!
+    east[pins] = longitude[row]!
+    costs[pins] = prices[at]!
+    // What cannot be placed is written over by the next one.
+    pins += Number(latitude[row] !== 0) & Number(longitude[row] !== 0)
+  }
+  if (pins === most) return { hotelId: ids, latitude: north, longitude: east, price: costs }
   return {
-    hotelId: Int32Array.from(placed, (at) => hotelId[rowAt(at)]!),
-    latitude: Float64Array.from(placed, (at) => latitude[rowAt(at)]!),
-    longitude: Float64Array.from(placed, (at) => longitude[rowAt(at)]!),
-    price: Float64Array.from(placed, (at) => matches.prices[at]!),
+    hotelId: ids.subarray(0, pins),
+    latitude: north.subarray(0, pins),
+    longitude: east.subarray(0, pins),
+    price: costs.subarray(0, pins),
   }
 }

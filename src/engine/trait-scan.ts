@@ -34,7 +34,7 @@ export function scanTraits(
   const { matches, counters } = targets
   const first = matches.count
   addMatches(columns, stay, block, targets, listMatching(columns, filters, block))
-  counters.addFlags(columns, matches.rows, first, matches.count, 1)
+  counters.addFlags(matches.rows, first, matches.count, 1)
 }
 
 function listMatching(

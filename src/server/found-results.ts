@@ -1,35 +1,18 @@
 /** A search answered by the engine, put into the words and links of the site where it is shown. */
-import { boardOnCard } from '../core/boards.ts'
 import type { Day } from '../core/calendar-day.ts'
-import { categoryOf } from '../core/categories.ts'
 import type { HotelResults, OptionNames } from '../core/hotel-results.ts'
 import type { HotelSearch } from '../core/hotel-search.ts'
 import type { FoundHotel } from '../core/hotel.ts'
 import type { ListState } from '../core/list-state.ts'
 import { languageOf } from '../core/locales.ts'
-import { photoPath } from '../core/photo-sizes.ts'
-import type { DerivedRate, PaymentMethod } from '../core/rates.ts'
-import { type SupplementCode, supplementOf } from '../core/supplements.ts'
-import type { EngineHotel, EngineRate, EngineResults } from '../engine/engine-query.ts'
+import type { EngineHotel, EngineResults } from '../engine/engine-query.ts'
+import { cardHotel, derivedRate } from './card-hotel.ts'
 import { engineDestination } from './engine-destination.ts'
 import { type PlaceWords, placeWords } from './place-words.ts'
 import type { SearchMemory } from './search-memory.ts'
-import { hotelPath } from './suggestion-links.ts'
-import type { Visit } from './visit.ts'
-
-export type WordsOf = Pick<Visit, 'site' | 'text'>
+import type { WordsOf } from './visit.ts'
 
 type Search = Pick<HotelSearch, 'destination' | 'stay' | 'rooms'>
-
-export function foundResults(
-  memory: SearchMemory,
-  words: WordsOf,
-  search: Search,
-  state: ListState,
-  today: Day,
-): HotelResults {
-  return inWords(searched(memory, words, search, state, today), words, memory)
-}
 
 /** As the engine answers, which knows more of a rate than a page tells. */
 export function searched(
@@ -53,68 +36,49 @@ export function searched(
   })
 }
 
-export function inWords(
-  { summary, hotels, pins, fallback }: EngineResults,
+/** As much of a hotel as somebody needs. */
+type HotelWriter<Written> = (
+  hotel: EngineHotel,
+  words: WordsOf,
+  places: PlaceWords,
+  memory: Pick<SearchMemory, 'geography'>,
+) => Written
+
+export type ResultsOf<Written> = Omit<HotelResults, 'hotels'> & { hotels: Written[] }
+
+export function inWords<Written>(
+  { summary, hotels, fallback }: EngineResults,
   words: WordsOf,
   memory: SearchMemory,
-): HotelResults {
+  write: HotelWriter<Written>,
+): ResultsOf<Written> {
   const places = placeWords(memory.geography, languageOf(words.site.edition.locale))
   return {
-    hotels: hotels.map((hotel) => foundHotel(hotel, words, places, memory)),
+    hotels: hotels.map((hotel) => write(hotel, words, places, memory)),
     summary: { ...summary, names: optionNames(summary.names, summary.counts, places) },
-    pins,
     fallback,
   }
 }
 
+/** All that there is to tell. */
 export function foundHotel(
   hotel: EngineHotel,
-  { site, text }: WordsOf,
+  words: WordsOf,
   places: PlaceWords,
-  { geography }: Pick<SearchMemory, 'geography'>,
+  memory: Pick<SearchMemory, 'geography'>,
 ): FoundHotel {
-  const { chainId: _, cityId, placeId, minRate, maxRate, ...found } = hotel
-  const { kind, count } = categoryOf(hotel.categoryId)
-  const isHidden = hotel.hiddenOfferId !== null
+  const { chainId: _, cityId, placeId, maxRate, ...found } = hotel
   return {
     ...found,
     ...places.around(cityId),
-    name: isHidden ? '' : hotel.name,
-    address: isHidden ? '' : hotel.address,
-    uri: hotelPath(
-      site,
-      geography,
-      cityId,
-      hotel.id,
-      isHidden ? text('card.hidden-name') : hotel.name,
-    ),
+    ...cardHotel(hotel, words, places, memory),
+    address: hotel.hiddenOfferId === null ? hotel.address : '',
     locationId: placeId,
-    categoryName: text(`category.${kind}`, { count }),
-    thumbnail: photoPath(hotel.id, 1, 'card'),
     description: '',
     photos: [],
     rates: [],
-    minRate: minRate && derivedRate(minRate, text),
-    maxRate: maxRate && derivedRate(maxRate, text),
-    packetSale: packetSale(minRate?.packetCode ?? '', text),
-    paymentLabel: minRate ? paymentLabel(minRate.paymentMethod, text) : '',
+    maxRate: maxRate && derivedRate(maxRate, words.text),
   }
-}
-
-function derivedRate(rate: EngineRate, text: Visit['text']): DerivedRate {
-  const { planNumber: _, providerId: __, roomTypeIds: ___, packetCode: ____, ...known } = rate
-  const { isDiscountedForSubscribers: _____, ...derived } = known
-  return { ...derived, boardName: text(`board.${boardOnCard(rate.boardCode)}`) }
-}
-
-function packetSale(type: string, text: Visit['text']): FoundHotel['packetSale'] {
-  const isKnown = supplementOf(type) !== null
-  return { type, options: isKnown ? text(`supplement.${type as SupplementCode}`) : '' }
-}
-
-/** Paying now goes without saying. */
-function paymentLabel(method: PaymentMethod, text: Visit['text']): string {
-  return method === 'O' ? '' : text(`payment.${method}`)
 }
 
 /** The engine knows the names of hotels and chains; those of places are the geography's. */

@@ -7,8 +7,8 @@ const ROOMS_LEFT = new Set([ROOMS - 1, ROOMS])
 export function wrongIn({ hotels, pins, summary }: EngineResults): string[] {
   const wrong: string[] = []
   if (summary.accommodations !== HOTELS) wrong.push(`${summary.accommodations} hotels`)
-  for (const { hotelId, price } of pins)
-    if (!PRICES.includes(price ?? 0)) wrong.push(`pin of hotel ${hotelId} at ${price}`)
+  for (const [at, price] of pins.price.entries())
+    if (!PRICES.includes(price)) wrong.push(`pin of hotel ${pins.hotelId[at]} at ${price}`)
   for (const { id, minRate, maxRate, roomsLeft } of hotels) {
     for (const rate of [minRate, maxRate])
       if (!PRICES.includes((rate?.price ?? 0) / NIGHTS)) wrong.push(`hotel ${id}: ${rate?.price}`)

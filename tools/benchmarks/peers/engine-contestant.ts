@@ -60,7 +60,7 @@ export function engineAnswer(engine: Engine, query: EngineQuery): Answer {
       histogram: summary.priceHistogram,
       packetSales: summary.packetSalesFound,
       ...summary.request.meanPoint,
-      pins: pins.map(({ hotelId, price }) => ({ id: hotelId, price: price! })),
+      pins: Array.from(pins.hotelId, (id, at) => ({ id, price: pins.price[at]! })),
     },
   }
 }
