@@ -59,7 +59,7 @@ export class Engine {
     this.geography = geography
     this.searcher = {
       atlas: atlasOf(priced, geography, dictionary),
-      visitor: { rights, publicPermille: columns.planPermille },
+      visitor: { rights, publicPermille: columns.planPermille, seenOffers: [] },
       dictionary,
       scan: new HotelScan(priced, dictionary),
     }

@@ -39,15 +39,32 @@ export function sparseRowBits(rows: Int32Array): SparseRowBits {
   return { positions: Int32Array.from(positions), words: Int32Array.from(words) }
 }
 
+/** Three words at a time: what they have in each place is a number of two bits, ones and twos. */
 export function countShared(bits: RowBits, { positions, words }: SparseRowBits): number {
+  const whole = positions.length - (positions.length % 3)
   let count = 0
-  for (let at = 0; at < positions.length; at++) count += bitsIn(bits[positions[at]!]! & words[at]!)
+  for (let at = 0; at < whole; at += 3) {
+    const one = bits[positions[at]!]! & words[at]!
+    const two = bits[positions[at + 1]!]! & words[at + 1]!
+    const three = bits[positions[at + 2]!]! & words[at + 2]!
+    const either = one ^ two
+    const ones = inFours(either ^ three)
+    const twos = inFours((one & two) | (either & three))
+    count += sumOfFours((ones + twos + twos) | 0)
+  }
+  for (let at = whole; at < positions.length; at++)
+    count += sumOfFours(inFours(bits[positions[at]!]! & words[at]!))
   return count
 }
 
-/** Adds neighbouring bits to pairs, pairs to fours, fours to bytes, and the bytes by one product. */
-function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+/** Adds neighbouring bits to pairs, and pairs to eight numbers of four bits, each 4 at most. */
+function inFours(word: number): number {
+  // As a whole number of 32 bits, which it would not stay by itself.
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+}
+
+/** Adds fours to bytes, and the bytes by one product. */
+function sumOfFours(fours: number): number {
+  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
 }

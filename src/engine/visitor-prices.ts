@@ -11,12 +11,24 @@ import { discountedPermille } from '../core/visitor-discounts.ts'
 import { indexCheapPlans } from './cheapest-plans.ts'
 import type { Dictionary } from './dictionary.ts'
 import { allocate, type EngineColumns } from './engine-columns.ts'
+import type { EngineRate } from './engine-query.ts'
 
 export interface VisitorPrices {
   rights: readonly RecognisedDiscount[]
   /** What plans cost everybody else. */
   publicPermille: Uint16Array
+  /** What they are told of each list of offers, once it was asked for. */
+  seenOffers: SeenOffers[]
 }
+
+export type SeenOffers = Pick<
+  EngineRate,
+  | 'offers'
+  | 'hasDiscountOffers'
+  | 'isDiscountedForSubscribers'
+  | 'discount'
+  | 'percentForSubscribers'
+>
 
 export function discountedColumns(
   columns: EngineColumns,

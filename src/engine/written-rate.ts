@@ -21,7 +21,7 @@ import {
   PAYMENT_METHODS,
   paymentOf,
 } from './plan-bits.ts'
-import type { VisitorPrices } from './visitor-prices.ts'
+import type { SeenOffers, VisitorPrices } from './visitor-prices.ts'
 
 export interface StayContext {
   /** With plans as this visitor pays them. */
@@ -45,7 +45,8 @@ export function writtenRate(
   const bits = columns.planBits[plan]!
   const freeDays = columns.planFreeDays[plan]!
   const paymentDays = columns.planFirstPaymentDays[plan]!
-  const seen = seenOffers(visitor, dictionary.offerLists[columns.planOffers[plan]!]!)
+  const list = columns.planOffers[plan]!
+  const seen = (visitor.seenOffers[list] ??= offersSeenBy(visitor, dictionary.offerLists[list]!))
   return {
     planNumber: columns.planNumber[plan]!,
     providerId: columns.planProvider[plan]!,
@@ -70,26 +71,7 @@ export function writtenRate(
   }
 }
 
-type SeenOffers = Pick<
-  EngineRate,
-  | 'offers'
-  | 'hasDiscountOffers'
-  | 'isDiscountedForSubscribers'
-  | 'discount'
-  | 'percentForSubscribers'
->
-
-/** Thousands of plans share a few lists of offers, and a visitor sees each of them in one way. */
-const seenBefore = new WeakMap<VisitorPrices, Map<readonly Offer[], SeenOffers>>()
-
-function seenOffers(visitor: VisitorPrices, all: readonly Offer[]): SeenOffers {
-  let known = seenBefore.get(visitor)
-  if (!known) seenBefore.set(visitor, (known = new Map<readonly Offer[], SeenOffers>()))
-  let seen = known.get(all)
-  if (!seen) known.set(all, (seen = offersSeenBy(visitor, all)))
-  return seen
-}
-
+/** Thousands of plans share a few lists of offers. */
 function offersSeenBy({ rights }: VisitorPrices, all: readonly Offer[]): SeenOffers {
   const isDiscountedForSubscribers = isCheaperSignedIn(all, rights)
   const offers = offersFor(all, rights)
