@@ -89,9 +89,26 @@ export function compilePreFilters(
   }
 }
 
-function traitFailures(filters: Filters, { categories }: Dictionary): Int32Array {
+const NO_FAILURES = new Int32Array(CATEGORY_AND_BAND + 1)
+/** People tick the same: two megabytes of tables at most. */
+const MOST_TABLES = 256
+const knownFailures = new WeakMap<Dictionary, Map<string, Int32Array>>()
+
+function traitFailures(filters: Filters, dictionary: Dictionary): Int32Array {
+  if (!filters.categories && !filters.ratingRanges) return NO_FAILURES
+  let known = knownFailures.get(dictionary)
+  if (!known) knownFailures.set(dictionary, (known = new Map<string, Int32Array>()))
+  const key = JSON.stringify([filters.categories, filters.ratingRanges])
+  let failures = known.get(key)
+  if (!failures) {
+    if (known.size >= MOST_TABLES) known.clear()
+    known.set(key, (failures = failuresByTrait(filters, dictionary)))
+  }
+  return failures
+}
+
+function failuresByTrait(filters: Filters, { categories }: Dictionary): Int32Array {
   const failures = new Int32Array(CATEGORY_AND_BAND + 1)
-  if (!filters.categories && !filters.ratingRanges) return failures
   const byCategory = failuresOf(filters, 'categories', categories.length, (value) =>
     categories.indexOf(value),
   )

@@ -76,7 +76,8 @@ function assigned({ columns, stay }: RateContext, types: FreeType[], sign: 1 | -
 
 /**
  * What all rooms cost under a plan, or what they would have cost before prices were reduced. It is
- * core's roomPrice, with what the party pays in each profile looked up instead of computed.
+ * core's roomPrice, with what the party pays in each profile looked up instead of computed, and
+ * rounded as in cheapest-totals.ts.
  */
 function totalOf(
   context: RateContext,
@@ -95,7 +96,7 @@ function totalOf(
     const { room, sum } = types[at]!
     const share = permilles[tableOf[at]!]![columns.profile[room]!]!
     const nightly = isBefore ? (sum * permilleBefore(context, room)) / 1000 : sum
-    total += Math.round((nightly * share * permille) / 1_000_000)
+    total += Math.floor((nightly * share * permille) / 1_000_000 + 0.5)
   }
   return total
 }

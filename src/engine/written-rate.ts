@@ -50,7 +50,7 @@ export function writtenRate(
   return {
     planNumber: columns.planNumber[plan]!,
     providerId: columns.planProvider[plan]!,
-    roomTypeIds: types.map(({ room }) => columns.roomTypeId[room]!),
+    roomTypeIds: roomTypeIds(columns, types),
     boardCode: dictionary.boardCodes[columns.planBoardCode[plan]!]!,
     price: total * factor,
     pricePerNightAndRoom: (total * factor) / stay.nightsAndRooms,
@@ -69,6 +69,13 @@ export function writtenRate(
       freeDays === NEVER_FREE || freeDays > stay.leadDays ? null : checkIn - freeDays,
     packetCode: dictionary.packets[columns.planPacket[plan]!]!,
   }
+}
+
+/** Nearly always one. */
+function roomTypeIds({ roomTypeId }: EngineColumns, types: readonly FreeType[]): number[] {
+  const ids = [roomTypeId[types[0]!.room]!]
+  for (let at = 1; at < types.length; at++) ids.push(roomTypeId[types[at]!.room]!)
+  return ids
 }
 
 /** Thousands of plans share a few lists of offers. */
