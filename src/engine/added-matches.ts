@@ -57,7 +57,7 @@ export function addMatches(
  * How many reach each edge, less how many reach the next: counters in memory would be written again
  * and again. Three edges at a time, since most of the work is to read a price.
  */
-function countRanges(
+export function countRanges(
   { edges, counts }: PriceOptions,
   minorUnits: number,
   matchPrices: Float64Array,

@@ -12,7 +12,6 @@ import { RATING_RANGES } from '../core/ratings.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { countFlags, FLAGS_PER_WORD } from './flag-counts.ts'
-import { BLOCK_HOTELS } from './hotel-block.ts'
 import {
   BAND_MASK,
   BAND_SHIFT,
@@ -25,11 +24,6 @@ import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
 import type { PlanVerdict } from './plan-verdict.ts'
 import { type FlagPlace, planLayout, type PlanLayout } from './plan-words.ts'
-
-/** 0, 1, 2 … */
-const EACH = Int32Array.from({ length: BLOCK_HOTELS }, (_, at) => at)
-/** Of a mask of packets; it is no option. */
-const NO_PACKET_BIT = 1
 
 export class FacetCounters {
   /** By category and rating band at once. */
@@ -45,9 +39,6 @@ export class FacetCounters {
   private readonly traitWord: Int32Array
   /** Of all hotels: the facet word, then each plan word. */
   private readonly words: readonly Int32Array[]
-  /** The same words of hotels as a filter on rates leaves them, on their way to be counted. */
-  private readonly left: readonly Int32Array[]
-  private leftHotels = 0
 
   constructor(columns: EngineColumns, dictionary: Dictionary) {
     const { facetWord, planWords, traitWord, hotelId } = columns
@@ -58,9 +49,9 @@ export class FacetCounters {
       planWords.subarray(word * hotelId.length, (word + 1) * hotelId.length),
     )
     this.words = [facetWord, ...plans]
-    this.left = this.words.map(() => new Int32Array(BLOCK_HOTELS))
     this.chains = new Int32Array(dictionary.chains.length)
-    this.flags = new Int32Array(FLAGS_PER_WORD * this.words.length)
+    // And room for the bits that the last group does not use.
+    this.flags = new Int32Array(FLAGS_PER_WORD * (this.words.length + 1))
     this.ranges = this.ownSums()
   }
 
@@ -101,24 +92,22 @@ export class FacetCounters {
       this.flags[SEGMENT_SHIFT + bit]! += (mask >> bit) & 1
   }
 
-  /** Counts hotels by what those of their plans have that a filter leaves; see plan-verdict.ts. */
-  addRates({ boards, providers, packets, offers, free }: PlanVerdict, at: number): void {
-    const { layout, left } = this
-    const next = this.leftHotels++
-    left[0]![next] = boards[at]! << BOARD_SHIFT
-    for (let word = 1; word < left.length; word++) left[word]![next] = 0
-    left[1 + layout.providers.word]![next]! |= providers[at]! << layout.providers.shift
-    left[1 + layout.packets.word]![next]! |= (packets[at]! & ~NO_PACKET_BIT) << layout.packets.shift
-    left[1 + layout.offers.word]![next]! |= offers[at]! << layout.offers.shift
-    this.freeCancellation += free[at]!
-  }
-
-  /** After a block of `addRates`. */
-  countRates(): void {
-    const { left, leftHotels, flags } = this
-    for (let word = 0; word < left.length; word++)
-      countFlags(left[word]!, EACH, 0, leftHotels, flags, FLAGS_PER_WORD * word, 1)
-    this.leftHotels = 0
+  /**
+   * Counts the hotels at these positions of a block by what those of their plans have that a filter
+   * leaves; see plan-verdict.ts.
+   */
+  addRates(
+    { boards, providers, packets, offers, free }: PlanVerdict,
+    positions: Int32Array,
+    count: number,
+  ): void {
+    const { layout, flags } = this
+    const plans = ({ word, shift }: FlagPlace) => FLAGS_PER_WORD * (word + 1) + shift
+    countFlags(boards, positions, 0, count, flags, BOARD_SHIFT, 1)
+    countFlags(providers, positions, 0, count, flags, plans(layout.providers), 1)
+    countFlags(packets, positions, 0, count, flags, plans(layout.packets), 1)
+    countFlags(offers, positions, 0, count, flags, plans(layout.offers), 1)
+    for (let at = 0; at < count; at++) this.freeCancellation += free[positions[at]!]!
   }
 
   private addTraits(rows: Int32Array, from: number, to: number, times: 1 | -1): void {

@@ -9,34 +9,39 @@
 import { POSITION, RATE_GROUPS } from './compiled-filters.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import type { HotelBlock } from './hotel-block.ts'
+import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
 import { boardOf, packetOf, providerOf } from './plan-bits.ts'
 import type { PlanFilters } from './plan-filters.ts'
-import { clearTold, told } from './plan-verdict.ts'
+import { clearTold, NO_PACKET_BIT, told } from './plan-verdict.ts'
 import { NO_ROOM } from './room-words.ts'
+
+/** Of all plans of the hotels that are judged, in order; grown when a block has more than any before. */
+let planTotals = new Float64Array(8 * BLOCK_HOTELS)
 
 /** Fills `told` and the totals of the block. */
 export function judgePlans(
   columns: EngineColumns,
-  { demand, window, leadDays }: CompiledStay,
+  stay: CompiledStay,
   filters: PlanFilters,
-  { rows, count, failures, roomPrices, totals }: HotelBlock,
+  block: HotelBlock,
 ): void {
-  const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
-  const { planBits, planOfferMask, planFreeDays } = columns
+  const { planStart, planBits, planOfferMask, planFreeDays } = columns
+  const { rows, count, failures, roomPrices, totals } = block
   const { byBoard, byProvider, byPacket, offers, withoutOffer, withoutCancellation } = filters
-  const { rooms, payers } = demand
-  const { nights } = window
+  const { leadDays } = stay
+  const { rooms } = stay.demand
   const { boards, providers, packets, offers: exclusive, free, hasPacket } = told
   // What a module gives another is looked up each time; a loop should have its own.
   const [noRoom, allGroups] = [NO_ROOM, RATE_GROUPS]
   const { boards: boardsBit, providers: providersBit, supplements: packetsBit } = POSITION
   const { exclusivePrices: offersBit, freeCancellation: freeBit } = POSITION
+  fillPlanTotals(columns, stay, block)
+  const priced = planTotals
+  let next = 0
   clearTold(count)
   totals.fill(NO_ROOM, 0, count)
   for (let at = 0; at < count; at++) {
-    const first = roomPrices[at * rooms]!
-    if (first >= noRoom || failures[at]! < 0) continue
+    if (roomPrices[at * rooms]! >= noRoom || failures[at]! < 0) continue
     let cheapest = noRoom
     let boardsTold = 0
     let providersTold = 0
@@ -46,11 +51,7 @@ export function judgePlans(
     let isPacket = 0
     const end = planStart[rows[at]! + 1]!
     for (let plan = planStart[rows[at]!]!; plan < end; plan++) {
-      const permille = planPermille[plan]!
-      let total =
-        payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!) +
-        Math.floor((first * permille) / 1_000_000 + 0.5)
-      if (rooms > 1) total += otherRooms(roomPrices, at * rooms, rooms, permille)
+      const total = priced[next++]!
       const bits = planBits[plan]!
       const board = boardOf(bits)
       const provider = providerOf(bits)
@@ -81,22 +82,45 @@ export function judgePlans(
     totals[at] = cheapest
     boards[at] = boardsTold
     providers[at] = providersTold
-    packets[at] = packetsTold
+    packets[at] = packetsTold & ~NO_PACKET_BIT
     exclusive[at] = offersTold
     free[at] = isFree
     hasPacket[at] = isPacket
   }
 }
 
-/** What all rooms but the first cost under a plan. */
-function otherRooms(
-  roomPrices: Float64Array,
-  base: number,
-  rooms: number,
-  permille: number,
-): number {
-  let total = 0
-  for (let room = 1; room < rooms; room++)
-    total += Math.floor((roomPrices[base + room]! * permille) / 1_000_000 + 0.5)
-  return total
+/** What all rooms cost under each plan. By itself, since a loop that does less is done sooner. */
+function fillPlanTotals(
+  columns: EngineColumns,
+  { demand, window }: CompiledStay,
+  { rows, count, failures, roomPrices }: HotelBlock,
+): void {
+  const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
+  const { rooms, payers } = demand
+  const { nights } = window
+  const noRoom = NO_ROOM
+  let next = 0
+  for (let at = 0; at < count; at++) {
+    const first = roomPrices[at * rooms]!
+    if (first >= noRoom || failures[at]! < 0) continue
+    const start = planStart[rows[at]!]!
+    const end = planStart[rows[at]! + 1]!
+    if (next + end - start > planTotals.length) growTo(next + end - start)
+    const priced = planTotals
+    for (let plan = start; plan < end; plan++)
+      priced[next++] =
+        payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!) +
+        Math.floor((first * planPermille[plan]!) / 1_000_000 + 0.5)
+    for (let room = 1; room < rooms; room++)
+      for (let plan = start; plan < end; plan++)
+        priced[next - end + plan]! += Math.floor(
+          (roomPrices[at * rooms + room]! * planPermille[plan]!) / 1_000_000 + 0.5,
+        )
+  }
+}
+
+function growTo(plans: number): void {
+  const larger = new Float64Array(2 * plans)
+  larger.set(planTotals)
+  planTotals = larger
 }

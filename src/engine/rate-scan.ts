@@ -10,8 +10,8 @@
  */
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import type { HotelBlock } from './hotel-block.ts'
-import type { ScanTargets } from './added-matches.ts'
+import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
+import { countRanges, type ScanTargets } from './added-matches.ts'
 import { judgePlans } from './judged-plans.ts'
 import type { PlanFilters } from './plan-filters.ts'
 import { told } from './plan-verdict.ts'
@@ -20,6 +20,9 @@ import { judgeByPrice } from './rates-by-price.ts'
 import { NO_ROOM } from './room-words.ts'
 import { countInOneGroup } from './static-counts.ts'
 
+/** Positions in the block of hotels that fail no group, or none but those of rates. */
+const passing = new Int32Array(BLOCK_HOTELS)
+
 export function scanRates(
   columns: EngineColumns,
   stay: CompiledStay,
@@ -27,36 +30,79 @@ export function scanRates(
   block: HotelBlock,
   targets: ScanTargets,
 ): void {
-  const { rows, count, failures, totals } = block
-  const { currency, chain } = columns
-  const { counters, prices, matches, matched } = targets
-  const { nightsAndRooms, minorUnits, factors } = stay
+  const { counters, prices, matches } = targets
   if (prices.isLimited) judgeByPrice(columns, stay, plans, prices, block)
   else judgePlans(columns, stay, plans, block)
+  countFailing(columns, stay, block, targets)
+  const passed = listPassing(block)
+  counters.addRates(told, passing, passed)
   const first = matches.count
-  const noRoom = NO_ROOM
-  for (let at = 0; at < count; at++) {
-    const failed = failures[at]!
-    if (failed < 0) continue
-    const row = rows[at]!
-    const cheapest = totals[at]!
-    const price = (cheapest * factors[currency[row]!]!) / nightsAndRooms
-    const isFound = cheapest < noRoom
-    const isMatch = isFound && (!prices.isLimited || isCovered(prices, price / minorUnits))
-    if (failed !== 0) {
-      if (isMatch) countInOneGroup(columns, targets, failed, row)
-      continue
-    }
-    counters.addRates(told, at)
-    if (isFound) prices.counts[segmentOfPrice(prices.edges, price / minorUnits)]!++
-    if (!isMatch) continue
-    matches.rows[matches.count] = row
-    matches.ownTotals[matches.count] = cheapest
-    matches.prices[matches.count++] = price
-    matches.packetSales += told.hasPacket[at]!
-    counters.chains[chain[row]!]!++
-    matched[row >> 5]! |= 1 << (row & 31)
-  }
-  counters.countRates()
+  addMatches(columns, stay, block, targets, passed)
+  // Without a limit all that have a room match.
+  if (!prices.isLimited) countRanges(prices, stay.minorUnits, matches.prices, first, matches.count)
   counters.addHotels(matches.rows, first, matches.count)
+}
+
+/** Those that fail one group that does not look at rates. */
+function countFailing(
+  columns: EngineColumns,
+  { factors, nightsAndRooms, minorUnits }: CompiledStay,
+  { rows, count, failures, totals }: HotelBlock,
+  targets: ScanTargets,
+): void {
+  const { prices } = targets
+  for (let at = 0; at < count; at++) {
+    if (failures[at]! <= 0 || totals[at]! >= NO_ROOM) continue
+    const row = rows[at]!
+    const price = (totals[at]! * factors[columns.currency[row]!]!) / nightsAndRooms
+    if (!prices.isLimited || isCovered(prices, price / minorUnits))
+      countInOneGroup(columns, targets, failures[at]!, row)
+  }
+}
+
+function listPassing({ count, failures }: HotelBlock): number {
+  const list = passing
+  let listed = 0
+  for (let at = 0; at < count; at++) {
+    list[listed] = at
+    listed += Number(failures[at] === 0)
+  }
+  return listed
+}
+
+/** Whether one matches nobody can foresee: each is written down, and stays if it does. */
+function addMatches(
+  { currency, chain }: EngineColumns,
+  { factors, nightsAndRooms, minorUnits }: CompiledStay,
+  { rows, totals }: HotelBlock,
+  { counters, prices, matches, matched }: ScanTargets,
+  passed: number,
+): void {
+  const { rows: matchRows, ownTotals, prices: matchPrices } = matches
+  const { chains } = counters
+  const { hasPacket } = told
+  const { isLimited, edges, counts: priceCounts } = prices
+  const [list, noRoom] = [passing, NO_ROOM]
+  let next = matches.count
+  let packetSales = 0
+  for (let index = 0; index < passed; index++) {
+    const at = list[index]!
+    const row = rows[at]!
+    const total = totals[at]!
+    const price = (total * factors[currency[row]!]!) / nightsAndRooms
+    let isMatch = Number(total < noRoom)
+    if (isLimited && isMatch === 1) {
+      priceCounts[segmentOfPrice(edges, price / minorUnits)]!++
+      isMatch = Number(isCovered(prices, price / minorUnits))
+    }
+    matchRows[next] = row
+    ownTotals[next] = total
+    matchPrices[next] = price
+    next += isMatch
+    packetSales += hasPacket[at]! & isMatch
+    chains[chain[row]!]! += isMatch
+    matched[row >> 5]! |= isMatch << (row & 31)
+  }
+  matches.count = next
+  matches.packetSales += packetSales
 }

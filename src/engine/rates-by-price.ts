@@ -15,7 +15,7 @@ import {
   PROVIDERS,
   SUPPLEMENTS,
 } from './plan-filters.ts'
-import { clearTold, told } from './plan-verdict.ts'
+import { clearTold, NO_PACKET_BIT, told } from './plan-verdict.ts'
 import { isCovered, type PriceOptions } from './price-options.ts'
 import { NO_ROOM } from './room-words.ts'
 
@@ -75,7 +75,7 @@ function tellInOrder(
       Number(planFreeDays[plan]! <= stay.leadDays) & speaksFor(failed, FREE_CANCELLATION)
     boards[hotel]! |= board & ~boardsSeen & isInRange
     providers[hotel]! |= provider & ~providersSeen & isInRange
-    packets[hotel]! |= packet & ~packetsSeen & isInRange
+    packets[hotel]! |= packet & ~packetsSeen & isInRange & ~NO_PACKET_BIT
     offers[hotel]! |= offered & ~offersSeen & isInRange
     free[hotel]! |= isFree & ~freeSeen & isInRange
     boardsSeen |= board
