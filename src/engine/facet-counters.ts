@@ -102,11 +102,10 @@ export class FacetCounters {
     count: number,
   ): void {
     const { layout, flags } = this
-    const plans = ({ word, shift }: FlagPlace) => FLAGS_PER_WORD * (word + 1) + shift
     countFlags(boards, positions, 0, count, flags, BOARD_SHIFT, 1)
-    countFlags(providers, positions, 0, count, flags, plans(layout.providers), 1)
-    countFlags(packets, positions, 0, count, flags, plans(layout.packets), 1)
-    countFlags(offers, positions, 0, count, flags, plans(layout.offers), 1)
+    countFlags(providers, positions, 0, count, flags, firstFlag(layout.providers), 1)
+    countFlags(packets, positions, 0, count, flags, firstFlag(layout.packets), 1)
+    countFlags(offers, positions, 0, count, flags, firstFlag(layout.offers), 1)
     for (let at = 0; at < count; at++) this.freeCancellation += free[positions[at]!]!
   }
 
@@ -145,7 +144,7 @@ export class FacetCounters {
     }
     const bands = dictionary.categories.length
     const facets = bands + BAND_MASK + 1
-    const plans = ({ word, shift }: FlagPlace) => facets + FLAGS_PER_WORD * (word + 1) + shift
+    const plans = (place: FlagPlace) => facets + firstFlag(place)
     return {
       categories: told('categories', dictionary.categories, 0),
       chains: this.chainCounts(chosen.chains ?? []),
@@ -176,6 +175,11 @@ export class FacetCounters {
     for (const value of chosen) counted[value] ??= 0
     return counted
   }
+}
+
+/** After those of the facet word. */
+function firstFlag({ word, shift }: FlagPlace): number {
+  return FLAGS_PER_WORD * (word + 1) + shift
 }
 
 /** The last bit stands for several codes at once, so it is no option. */
