@@ -17,6 +17,7 @@
 import path from 'node:path'
 import { dayOf } from '../../src/core/calendar-day.ts'
 import { paginate } from '../../src/core/pagination.ts'
+import type { EngineQuery } from '../../src/engine/engine-query.ts'
 import { demoCatalogue } from '../../src/world/catalogue/demo-catalogue.ts'
 import { Land } from '../../src/world/geography/land.ts'
 import { openGeography } from '../../src/world/geography/open-geography.ts'
@@ -42,7 +43,15 @@ import { differences, type Peer } from './peers/peer.ts'
 import { PlainLoop } from './peers/plain-loop.ts'
 import { PostgresPeer } from './peers/postgres-peer.ts'
 import { SqlitePeer } from './peers/sqlite-peer.ts'
-import { megabytes, ms, seconds, table, timed, type Timing, verdict } from './peers/timings.ts'
+import {
+  megabytes,
+  ms,
+  seconds,
+  table,
+  timedInTurns,
+  type Timing,
+  verdict,
+} from './peers/timings.ts'
 
 const LARGEST_WORLD_OF_THE_LOOP = 10_000
 const BARS: { place: PlaceName; peer: string; ratio: number }[] = [
@@ -133,7 +142,12 @@ async function race(peers: Peer[]): Promise<void> {
   const rows: string[][] = []
   for (const place of Object.keys(PLACES) as PlaceName[]) {
     const queries = timedQueries(firstDay, place)
-    const own = await timed(queries.map((query) => () => engine.searchHotels(query)))
+    const asking = (search: (query: EngineQuery) => unknown) =>
+      queries.map((query) => () => search(query))
+    const [own, ...others] = (await timedInTurns([
+      asking((query) => engine.searchHotels(query)),
+      ...peers.map((peer) => asking((query) => peer.search(query))),
+    ])) as [Timing, ...Timing[]]
     times.set(place, own)
     const [from, to] = world.rowsOf(queries[0]!)
     const found = engineAnswer(engine, queries[0]!).total
@@ -143,8 +157,8 @@ async function race(peers: Peer[]): Promise<void> {
     const slower = `${(own.p50 / first.p50).toFixed(2)} ×`
     const stays = String(first.times)
     rows.push(['', 'engine, new stays', ms(first.p50), ms(first.p99), slower, stays, ''])
-    for (const peer of peers) {
-      const theirs = await timed(queries.map((query) => () => peer.search(query)))
+    for (const [at, peer] of peers.entries()) {
+      const theirs = others[at]!
       const bar = BARS.find((bar) => bar.place === place && bar.peer === peer.name)
       const ratio = theirs.p50 / own.p50
       rows.push([

@@ -58,9 +58,21 @@ export function differences(one: Answer, other: Answer): string[] {
   const groups = GROUPS.filter((group) => other.counts[group])
   const told = [flat(one, groups, !!other.summary), flat(other, groups, !!other.summary)] as const
   const keys = new Set([...told[0].keys(), ...told[1].keys()])
-  return [...keys]
-    .filter((key) => told[0].get(key) !== told[1].get(key))
-    .map((key) => `${key}: ${told[0].get(key) ?? 'none'} against ${told[1].get(key) ?? 'none'}`)
+  return [
+    ...[...keys]
+      .filter((key) => told[0].get(key) !== told[1].get(key))
+      .map((key) => `${key}: ${told[0].get(key) ?? 'none'} against ${told[1].get(key) ?? 'none'}`),
+    ...(other.summary && other.total > 0 ? meansApart(one.summary!, other.summary) : []),
+  ]
+}
+
+/** Sums of floating numbers depend on their order, so a mean is compared to a few metres. */
+function meansApart(one: AnswerSummary, other: AnswerSummary): string[] {
+  const apart = Math.max(
+    Math.abs(one.latitude - other.latitude),
+    Math.abs(one.longitude - other.longitude),
+  )
+  return apart < 0.000_1 ? [] : [`the mean places are ${apart} degrees apart`]
 }
 
 /** An option without hotels is the same as none. */
@@ -76,15 +88,13 @@ function flat(answer: Answer, groups: Group[], withSummary: boolean): Map<string
   return new Map([...told, ...(withSummary && summary ? summaryOf(summary, total) : [])])
 }
 
-/** Sums of floating numbers depend on their order, so a mean is compared to a few metres. */
 function summaryOf(summary: AnswerSummary, total: number): [string, string][] {
-  const { minPrice, maxPrice, histogram, packetSales, latitude, longitude, pins } = summary
+  const { minPrice, maxPrice, histogram, packetSales, pins } = summary
   if (total === 0) return []
   return [
     ['prices', `${minPrice} to ${maxPrice}`],
     ['histogram', histogram.join()],
     ['packet sales', String(packetSales)],
-    ['mean', `${latitude.toFixed(4)} ${longitude.toFixed(4)}`],
     ['pins', pins.map(({ id, price }) => `${id} at ${price}`).join()],
   ]
 }

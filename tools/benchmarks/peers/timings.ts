@@ -12,14 +12,33 @@ export interface Budget {
   most: number
 }
 
+type Work = () => unknown
+
 const USUAL: Budget = { seconds: 8, least: 5, most: 2_000 }
+const TURNS = 4
 
 /** Each piece of work once to warm up, then all of them in turn. Milliseconds. */
-export async function timed(
-  works: (() => unknown)[],
-  { seconds, least, most }: Budget = USUAL,
-): Promise<Timing> {
+export async function timed(works: readonly Work[], budget: Budget = USUAL): Promise<Timing> {
   for (const work of works) await work()
+  return summary(await repeated(works, budget))
+}
+
+/**
+ * The same for several contestants who take turns, so that whatever else the machine is busy with
+ * meets all of them alike.
+ */
+export async function timedInTurns(contestants: readonly (readonly Work[])[]): Promise<Timing[]> {
+  for (const work of contestants.flat()) await work()
+  const { seconds, least, most } = USUAL
+  const budget = { seconds: seconds / TURNS, least: Math.ceil(least / TURNS), most }
+  const times: number[][] = contestants.map(() => [])
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [at, works] of contestants.entries())
+      times[at]!.push(...(await repeated(works, budget)))
+  return times.map(summary)
+}
+
+async function repeated(works: readonly Work[], { seconds, least, most }: Budget) {
   const times: number[] = []
   const end = performance.now() + seconds * 1_000
   while (times.length < least || (performance.now() < end && times.length < most)) {
@@ -29,7 +48,7 @@ export async function timed(
     if (result instanceof Promise) await result
     times.push(performance.now() - started)
   }
-  return summary(times)
+  return times
 }
 
 export function summary(times: number[]): Timing {
