@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { shortClassNames } from './tools/build/class-names.ts'
 import { iconsPlugin } from './tools/build/icons-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
 import { pageChunks, WRITTEN_BY_SERVER } from './tools/build/page-chunks.ts'
@@ -10,10 +11,13 @@ import { stylesPlugin } from './tools/build/styles-plugin.ts'
 const root = import.meta.dirname
 
 /** One configuration for both bundles: `build.ssr` is the server, everything else the browser. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: isSsrBuild ? false : 'src/web/public',
   plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin(), stylesPlugin()],
+  ...(command === 'build'
+    ? { css: { modules: { generateScopedName: shortClassNames(root) } } }
+    : {}),
   build: isSsrBuild ? serverBundle : browserBundle,
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],

@@ -8,8 +8,8 @@ export interface PageAssets {
   /** Chunks that the scripts import at once, fetched in parallel with them. */
   preloads: string[]
   styles: string[]
-  /** What stands in them, one after the other. */
-  styleText: string
+  /** What stands in them, one after the other, as it is sent. */
+  styleBytes: Buffer
   /** The script with the page's own messages, in the visitor's language. */
   texts: string
 }
@@ -69,9 +69,11 @@ function collect(
     scripts: [`/${entry.file}`, ...extraScripts],
     preloads: [...imported, texts].map(({ file }) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
-    styleText: [...styles]
-      .map((file) => readFileSync(path.join(browserDir, file), 'utf8').trim())
-      .join('\n'),
+    styleBytes: Buffer.from(
+      [...styles]
+        .map((file) => readFileSync(path.join(browserDir, file), 'utf8').trim())
+        .join('\n'),
+    ),
     texts: `/${texts.file}`,
   }
 }

@@ -1,28 +1,77 @@
-/** Of a found hotel, what its card shows. The rest would only make the page longer. */
-import type { CardHotel, FoundHotel } from '../core/hotel.ts'
+/** What a card shows of a hotel that the engine found, in the words and links of a site. */
+import { boardOnCard } from '../core/boards.ts'
+import { categoryOf } from '../core/categories.ts'
+import type { CardHotel, PacketSale } from '../core/hotel.ts'
+import { photoPath } from '../core/photo-sizes.ts'
+import type { DerivedRate, PaymentMethod } from '../core/rates.ts'
+import { type SupplementCode, supplementOf } from '../core/supplements.ts'
+import type { EngineHotel, EngineRate } from '../engine/engine-query.ts'
+import type { PlaceWords } from './place-words.ts'
+import type { SearchMemory } from './search-memory.ts'
+import { hotelPath } from './suggestion-links.ts'
+import type { Visit, WordsOf } from './visit.ts'
 
-export function onCard(hotel: FoundHotel): CardHotel {
+/** Field by field: what is not named here does not make the page longer. */
+export function cardHotel(
+  hotel: EngineHotel,
+  { site, text }: WordsOf,
+  places: PlaceWords,
+  { geography }: Pick<SearchMemory, 'geography'>,
+): CardHotel {
+  const { id, cityId, categoryId, minRate } = hotel
+  const { kind, count } = categoryOf(categoryId)
+  const isHidden = hotel.hiddenOfferId !== null
+  const name = isHidden ? text('card.hidden-name') : hotel.name
   return {
-    id: hotel.id,
-    name: hotel.name,
-    uri: hotel.uri,
+    id,
+    name: isHidden ? '' : name,
+    uri: hotelPath(site, geography, cityId, id, name),
     hiddenOfferId: hotel.hiddenOfferId,
-    categoryId: hotel.categoryId,
-    categoryName: hotel.categoryName,
-    cityName: hotel.cityName,
+    categoryId,
+    categoryName: text(`category.${kind}`, { count }),
+    cityName: places.around(cityId).cityName,
     centreDistanceKm: hotel.centreDistanceKm,
     pointDistanceKm: hotel.pointDistanceKm,
     reviews: hotel.reviews,
     serviceCodes: hotel.serviceCodes,
     supplementCodes: hotel.supplementCodes,
-    minRate: hotel.minRate,
+    minRate: minRate && derivedRate(minRate, text),
     minPrice: hotel.minPrice,
     currency: hotel.currency,
     hasFreeCancellation: hotel.hasFreeCancellation,
-    paymentLabel: hotel.paymentLabel,
+    paymentLabel: minRate ? paymentLabel(minRate.paymentMethod, text) : '',
     roomsLeft: hotel.roomsLeft,
-    packetSale: hotel.packetSale,
+    packetSale: packetSale(minRate?.packetCode ?? '', text),
     photosCount: hotel.photosCount,
-    thumbnail: hotel.thumbnail,
+    thumbnail: photoPath(id, 1, 'card'),
   }
+}
+
+export function derivedRate(rate: EngineRate, text: Visit['text']): DerivedRate {
+  return {
+    boardCode: rate.boardCode,
+    price: rate.price,
+    pricePerNightAndRoom: rate.pricePerNightAndRoom,
+    originalPrice: rate.originalPrice,
+    originalPricePerNightAndRoom: rate.originalPricePerNightAndRoom,
+    offers: rate.offers,
+    paymentMethod: rate.paymentMethod,
+    hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
+    hasDiscountOffers: rate.hasDiscountOffers,
+    discount: rate.discount,
+    percentForSubscribers: rate.percentForSubscribers,
+    firstPaymentDay: rate.firstPaymentDay,
+    freeCancellationUntil: rate.freeCancellationUntil,
+    boardName: text(`board.${boardOnCard(rate.boardCode)}`),
+  }
+}
+
+function packetSale(type: string, text: Visit['text']): PacketSale {
+  const isKnown = supplementOf(type) !== null
+  return { type, options: isKnown ? text(`supplement.${type as SupplementCode}`) : '' }
+}
+
+/** Paying now goes without saying. */
+function paymentLabel(method: PaymentMethod, text: Visit['text']): string {
+  return method === 'O' ? '' : text(`payment.${method}`)
 }

@@ -10,3 +10,10 @@ test.each([
 ])('at %s it is in %s the %s', (now, timeZone, day) => {
   expect(writeDay(todayIn(timeZone, new Date(now)))).toBe(day)
 })
+
+test('the day changes on the minute', () => {
+  const days = ['22:59:59.999', '23:00:00.000', '23:00:30.000', '22:59:00.000'].map((time) =>
+    writeDay(todayIn('Europe/Madrid', new Date(`2026-11-15T${time}Z`))),
+  )
+  expect(days).toEqual(['15-11-2026', '16-11-2026', '16-11-2026', '15-11-2026'])
+})

@@ -3,9 +3,18 @@ import { dayOf, type Day } from '../core/calendar-day.ts'
 
 /** Today as the people of a time zone see it. */
 export function todayIn(timeZone: string, now = new Date()): Day {
-  const [day, month, year] = formatIn(timeZone).format(now).split('/').map(Number)
-  return dayOf(year!, month!, day!)
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
+  const last = todays.get(timeZone)
+  if (last?.minute === minute) return last.day
+  const [date, month, year] = formatIn(timeZone).format(now).split('/').map(Number)
+  const day = dayOf(year!, month!, date!)
+  todays.set(timeZone, { minute, day })
+  return day
 }
+
+// A day begins on the minute everywhere, and requests come closer to each other than that.
+const MINUTE_MS = 60_000
+const todays = new Map<string, { minute: number; day: Day }>()
 
 /** 0 to 23, by the clocks of a time zone. */
 export function hourIn(timeZone: string, now: Date): number {

@@ -11,7 +11,7 @@ import {
   type InputType,
   zstdCompressSync,
 } from 'node:zlib'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Below, headers weigh more than what is saved. */
 const LEAST_BYTES = 1_024
@@ -19,7 +19,7 @@ const COMPRESSIBLE = /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript)|i
 
 /** The quickest first. */
 const WAYS: Record<string, (body: InputType) => Buffer> = {
-  zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 2 } }),
+  zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
   gzip: (body) => gzipSync(body, { level: 3 }),
 }
@@ -28,17 +28,33 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
     const type = String(reply.getHeader('content-type') ?? '')
-    if (!isWhole || reply.hasHeader('content-encoding') || !COMPRESSIBLE.test(type))
-      return done(null, payload)
-    const body = typeof payload === 'string' ? Buffer.from(payload) : payload
-    if (body.length < LEAST_BYTES) return done(null, body)
-    const way = acceptedWay(request)
-    const vary = reply.getHeader('vary')
-    void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
-    if (!way) return done(null, body)
-    void reply.header('content-encoding', way).removeHeader('content-length')
-    done(null, WAYS[way]!(body))
+    if (!isWhole || isPacked(reply) || !COMPRESSIBLE.test(type)) return done(null, payload)
+    done(null, packed(request, reply, typeof payload === 'string' ? Buffer.from(payload) : payload))
   })
+}
+
+/** A page as it is sent, in memory of its own: the page's is used for the next one at once. */
+export function packedPage(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Buffer {
+  const sent = packed(request, reply, bytes)
+  return sent === bytes ? Buffer.from(bytes) : sent
+}
+
+function packed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer {
+  if (body.length < LEAST_BYTES) return body
+  const way = acceptedWay(request)
+  const vary = reply.getHeader('vary')
+  void reply.header('vary', vary ? `${String(vary)}, ${VARIES}` : VARIES)
+  if (!way) return body
+  void reply.header('content-encoding', way).removeHeader('content-length')
+  return WAYS[way]!(body)
+}
+
+const VARIES = 'accept-encoding'
+
+function isPacked(reply: FastifyReply): boolean {
+  return (
+    reply.hasHeader('content-encoding') || String(reply.getHeader('vary') ?? '').includes(VARIES)
+  )
 }
 
 /** The quickest of those that the visitor takes; weights above 0 are no matter of order to us. */

@@ -19,6 +19,18 @@ export function editionAddress(
   return address
 }
 
+/** Protocol, host and port of an edition's own site: what stands before a path there. */
+export function editionOrigin(edition: Edition, publicUrl: URL): string {
+  let known = origins.get(publicUrl)
+  if (!known) origins.set(publicUrl, (known = new Map()))
+  let origin = known.get(edition.id)
+  if (!origin) known.set(edition.id, (origin = editionAddress(edition, publicUrl, false).origin))
+  return origin
+}
+
+/** Seventeen for each page, and reading an address costs as much as writing a card. */
+const origins = new WeakMap<URL, Map<Edition['id'], string>>()
+
 /** A brand's visitors stay with it, in whatever country they look. */
 export function editionLinks(publicUrl: URL, { prefixed, type }: Site): EditionLink[] {
   return Object.values(EDITIONS).map((edition) => ({

@@ -5,6 +5,7 @@ import { siteOf, type Site, type SiteRules } from '../core/site.ts'
 import { OfficeProblemPage } from '../web/admin/office-problem-page.tsx'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
+import { packedPage } from './compression.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageRenderer } from './page-renderer.tsx'
 import { pageVisitOf, wantsPage } from './page-visit.ts'
@@ -83,7 +84,7 @@ export function answerFailures(
       )
     try {
       const html = renderer.render(page, head, pageVisitOf(request, reply, site))
-      return reply.type('text/html; charset=utf-8').send(html)
+      return reply.type('text/html; charset=utf-8').send(packedPage(request, reply, html))
     } catch (error) {
       // When even this page fails, the sentence alone must do; what failed is for the log.
       request.log.error(error)

@@ -4,7 +4,7 @@ import { pathOf } from '../core/routes.ts'
 import type { EngineHotel } from '../engine/engine-query.ts'
 import { LEVELS } from '../world/geography/geography-columns.ts'
 import { knownPlace } from './destinations.ts'
-import type { WordsOf } from './found-results.ts'
+import type { WordsOf } from './visit.ts'
 import type { SearchMemory } from './search-memory.ts'
 
 const STEPS = [LEVELS.country, LEVELS.region, LEVELS.city]

@@ -2,6 +2,7 @@
 import type { ProblemCode } from '../core/problems.ts'
 import { isPartnerBrand } from '../core/site.ts'
 import { todayIn } from './clock.ts'
+import { foundHotel, inWords } from './found-results.ts'
 import { foundList } from './hotel-metadata/found-list.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Handler } from './visit.ts'
@@ -18,7 +19,9 @@ export function hotelList(memory: () => SearchMemory): Handler {
     const read = readListRequest(body, { today, domainId: edition.domainId, flightAllowed })
     if (!read.ok) return problems(read.problems)
     const { search, state } = read.value
-    const { results, metadata } = foundList(pricedFor(memory(), visit), visit, search, state, today)
+    const world = pricedFor(memory(), visit)
+    const { found, metadata } = foundList(world, visit, search, state, today)
+    const results = inWords(found, visit, world, foundHotel)
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
     return data(listAnswer(results, metadata, words))
   }

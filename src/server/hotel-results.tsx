@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Day } from '../core/calendar-day.ts'
 import { writeDestination } from '../core/destination.ts'
+import type { ResultSummary } from '../core/hotel-results.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
 import { GETAWAY_TYPES } from '../core/getaway-types.ts'
 import { type HotelSearch, readHotelSearch, writeResultsQuery } from '../core/hotel-search.ts'
@@ -16,8 +17,9 @@ import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
 import { alternativeStays } from './alternative-stays.ts'
-import { onCard } from './card-hotel.ts'
+import { cardHotel } from './card-hotel.ts'
 import type { ShowHome } from './home.tsx'
+import { inWords } from './found-results.ts'
 import { foundList } from './hotel-metadata/found-list.ts'
 import { siteAddress } from './mail/site-address.ts'
 import { resultsHead } from './results-head.ts'
@@ -33,7 +35,7 @@ export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicU
     const { site, parameters, query } = visit
     const { kind = '', destination = '', slug = '' } = parameters
     const world = pricedFor(memory(), visit)
-    const place = resultsPlace(world.geography, site, kind, destination)
+    const place = resultsPlace(world.geography, site.edition, kind, destination)
     if (!place) throw new Failure('page-not-found')
     const today = todayIn(site.edition.timeZone)
     if (!query[HOTEL_FIELDS.checkIn] && !query[HOTEL_FIELDS.checkOut])
@@ -59,11 +61,11 @@ function resultsAnswer(
   publicUrl: URL,
 ): FastifyReply {
   const { state } = readListState(queryOf(visit.path))
-  const { results, metadata } = foundList(memory, visit, search, state, today)
-  const { hotels, summary, fallback } = results
+  const { found, metadata } = foundList(memory, visit, search, state, today)
+  const { hotels, summary, fallback } = inWords(found, visit, memory, cardHotel)
   const rights = discountRightsOf(visit)
   const page: ResultsPage = {
-    results: { hotels: hotels.map(onCard), summary, fallback },
+    results: { hotels, summary: withoutTime(summary), fallback },
     metadata,
     alternatives:
       summary.accommodations > 0 ? [] : alternativeStays(memory, visit, place, search, today),
@@ -88,6 +90,11 @@ function resultsAnswer(
     appHref: appHref(visit, rights, publicUrl),
   }
   return visit.page(<HotelResultsPage {...page} />, resultsHead(visit, page, memory, publicUrl))
+}
+
+/** Nobody reads there how long the search took, and it alone would make every page another one. */
+function withoutTime(summary: ResultSummary): ResultSummary {
+  return { ...summary, status: { ...summary.status, elapsedMs: 0 } }
 }
 
 /** For phones; in the app, and for whoever would have to sign in there again, it is no help. */

@@ -13,7 +13,7 @@ import { hotelWritings, publishedReviews, type StoredReview } from '../storage/h
 import { scoreBefore } from '../storage/own-review-scores.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import { type WrittenReview, writtenReviews } from '../world/texts/hotel-reviews.ts'
-import type { WordsOf } from './found-results.ts'
+import type { WordsOf } from './visit.ts'
 import { drawingFacts } from './hotel-drawing-facts.ts'
 import { nameIn } from './hotel-texts.ts'
 import { RecentlyUsed } from './recently-used.ts'

@@ -7,7 +7,7 @@ import { photographedHotel } from '../storage/hotel-photos.ts'
 import { hotelWritings } from '../storage/hotel-writings.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import { describeHotel } from '../world/texts/hotel-description.ts'
-import type { WordsOf } from './found-results.ts'
+import type { WordsOf } from './visit.ts'
 import { drawingFacts } from './hotel-drawing-facts.ts'
 
 export interface ToldDescription {

@@ -34,7 +34,7 @@ export function mapData(
     const { site, parameters, query, problems } = visit
     const world = pricedFor(memory(), visit)
     const { kind = '', destination: id = '' } = parameters
-    const place = resultsPlace(world.geography, site, kind, id)
+    const place = resultsPlace(world.geography, site.edition, kind, id)
     if (!place) throw new Failure('page-not-found')
     const destination = {
       kind: place.type === 'coast' ? 'coast' : 'place',

@@ -46,7 +46,7 @@ export function mapPreview(memory: () => SearchMemory): Handler {
   return (visit) => {
     const { kind = '', destination = '' } = visit.parameters
     const { geography } = memory()
-    const place = resultsPlace(geography, visit.site, kind, destination)
+    const place = resultsPlace(geography, visit.site.edition, kind, destination)
     if (!place) throw new Failure('page-not-found')
     return draw(visit, `${kind}/${destination}`, () =>
       destinationView(geography, place.id, PREVIEW_SIZE),

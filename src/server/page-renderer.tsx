@@ -28,6 +28,7 @@ import { MissingHotelPage } from '../web/hotel/missing-hotel-page.tsx'
 import { HotelHomePage } from '../web/home/hotel-home-page.tsx'
 import { catalogueIdOf, textIn, type Catalogue, type Text } from '../web/messages/catalogue.ts'
 import { type EditionLink, PageProvider, type PageSurroundings } from '../web/page-context.tsx'
+import type { PageData } from '../web/page-data.ts'
 import { ConsentPage } from '../web/consent/consent-page.tsx'
 import { NoResultsPage } from '../web/no-results/no-results-page.tsx'
 import { OfflinePage } from '../web/offline/offline-page.tsx'
@@ -35,8 +36,10 @@ import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import { ProblemPage } from '../web/problem/problem-page.tsx'
 import { SearchAnswerPage } from '../web/search-answer/search-answer-page.tsx'
 import type { Assets } from './assets.ts'
-import { writeDocument, type PageHead } from './document.ts'
+import { writeDocument, writeJson, type PageHead } from './document.ts'
 import { editionLinks } from './edition-links.ts'
+import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
+import { writtenShells } from './written-shell.tsx'
 
 const catalogues = import.meta.glob<Catalogue>('../web/messages/*.json', {
   eager: true,
@@ -88,10 +91,18 @@ export interface PageVisit extends Pick<
 }
 
 export interface PageRenderer {
+  /** The bytes are to be sent, or copied, at once: their memory is the next page's too. */
   render: (page: PageElement, head: PageHead, visit: PageVisit) => Buffer
 }
 
-export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
+/** Those that many visitors see alike. On a hotel's page every offer is signed anew. */
+const KEPT_PAGES = new Set(['results', 'home', 'flight-hotel-home', 'getaway-home'])
+
+export function pageRenderer(
+  assets: Assets,
+  publicUrl: URL,
+  bodies: KeptBodies = keptBodies(),
+): PageRenderer {
   const links = new Map<string, EditionLink[]>()
   const linksOn = (site: Site) => {
     const key = `${site.type} ${site.prefixed}`
@@ -99,17 +110,32 @@ export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
     if (!found) links.set(key, (found = editionLinks(publicUrl, site)))
     return found
   }
+  const shellOf = writtenShells()
+
+  function htmlOf(page: PageElement, told: PageData['surroundings']): string {
+    const surroundings = { ...told, editions: linksOn(told.site), text: textOf(told.site) }
+    return renderToString(
+      <PageProvider value={{ ...surroundings, shell: shellOf(surroundings) }}>{page}</PageProvider>,
+    )
+  }
+
   return {
     render(page, head, { nonce, styleNonce, ...visit }) {
       const pageId = ENTRIES.get(page.type)
       if (!pageId) throw new Error('The page has no entry in ENTRIES')
-      const { site } = visit
-      const editions = linksOn(site)
-      const surroundings = { ...visit, editions, pageId }
-      const body = renderToString(
-        <PageProvider value={{ ...surroundings, text: textOf(site) }}>{page}</PageProvider>,
-      )
+      const { site, person, csrfToken } = visit
+      const surroundings = { ...visit, pageId }
       const pageAssets = assets.forPage(pageId, catalogueIdOf(site.edition))
+      const props = writeJson(page.props)
+      const written: WrittenBody =
+        person === null && KEPT_PAGES.has(pageId)
+          ? bodies.bodyOf({
+              key: JSON.stringify({ ...surroundings, csrfToken: '' }),
+              data: props,
+              csrfToken,
+              render: (token) => htmlOf(page, { ...surroundings, csrfToken: token }),
+            })
+          : { body: [htmlOf(page, surroundings)], data: props }
       return writeDocument({
         head,
         site,
@@ -118,8 +144,12 @@ export function pageRenderer(assets: Assets, publicUrl: URL): PageRenderer {
         publicUrl,
         nonce,
         styleNonce,
-        body,
-        data: { surroundings, texts: pageAssets.texts, props: page.props },
+        body: written.body,
+        data: {
+          surroundings: writeJson(surroundings),
+          texts: writeJson(pageAssets.texts),
+          props: written.data,
+        },
       })
     },
   }

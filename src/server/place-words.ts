@@ -1,8 +1,12 @@
-/** Names of places in a visitor's language. Kept while one page is made: its hotels share them. */
+/** Names of places in a visitor's language. Those asked for last are kept: lists share them. */
 import type { FoundHotel } from '../core/hotel.ts'
 import type { Language } from '../core/locales.ts'
 import { LEVELS } from '../world/geography/geography-columns.ts'
 import type { Geography } from '../world/geography/geography.ts'
+import { RecentlyUsed } from './recently-used.ts'
+
+/** Of each kind, in each language. */
+const MOST_PLACES = 2_000
 
 export type PlaceNames = Pick<
   FoundHotel,
@@ -16,8 +20,20 @@ export interface PlaceWords {
   around: (cityId: number) => PlaceNames
 }
 
+const known = new WeakMap<Geography, Map<Language, PlaceWords>>()
+
 export function placeWords(geography: Geography, language: Language): PlaceWords {
-  const known = new Map<number, PlaceNames>()
+  let languages = known.get(geography)
+  if (!languages) known.set(geography, (languages = new Map()))
+  let words = languages.get(language)
+  if (!words) languages.set(language, (words = wordsIn(geography, language)))
+  return words
+}
+
+function wordsIn(geography: Geography, language: Language): PlaceWords {
+  const cities = new RecentlyUsed<number, PlaceNames>(MOST_PLACES)
+  const places = new RecentlyUsed<number, string>(MOST_PLACES)
+  const points = new RecentlyUsed<number, string>(MOST_PLACES)
   const nameAt = (index: number) => (index < 0 ? '' : geography.name(index, language))
 
   function namesAround(cityId: number): PlaceNames {
@@ -32,16 +48,14 @@ export function placeWords(geography: Geography, language: Language): PlaceWords
     }
   }
 
+  function namePoint(pointId: number): string {
+    const index = geography.columns.points.id.indexOf(pointId)
+    return index < 0 ? '' : geography.pointNames.name(index, language)
+  }
+
   return {
-    nameOf: (placeId) => nameAt(geography.byId(placeId)),
-    pointName: (pointId) => {
-      const index = geography.columns.points.id.indexOf(pointId)
-      return index < 0 ? '' : geography.pointNames.name(index, language)
-    },
-    around(cityId) {
-      let names = known.get(cityId)
-      if (!names) known.set(cityId, (names = namesAround(cityId)))
-      return names
-    },
+    nameOf: (placeId) => places.get(placeId, () => nameAt(geography.byId(placeId))),
+    pointName: (pointId) => points.get(pointId, () => namePoint(pointId)),
+    around: (cityId) => cities.get(cityId, () => namesAround(cityId)),
   }
 }

@@ -10,9 +10,18 @@ export class RecentlyUsed<Key, Value> {
   }
 
   get(key: Key, make: () => Value): Value {
+    return this.find(key) ?? this.keep(key, make())
+  }
+
+  find(key: Key): Value | undefined {
     const known = this.kept.get(key)
-    const value = known ?? make()
+    if (known === undefined) return undefined
     this.kept.delete(key)
+    this.kept.set(key, known)
+    return known
+  }
+
+  keep(key: Key, value: Value): Value {
     this.kept.set(key, value)
     if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!)
     return value

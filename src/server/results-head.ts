@@ -6,8 +6,10 @@ import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import { HOLD_LIST } from '../web/results/held-list.ts'
+import type { Geography } from '../world/geography/geography.ts'
 import type { PageHead } from './document.ts'
-import { editionAddress } from './edition-links.ts'
+import { editionAddress, editionOrigin } from './edition-links.ts'
+import { RecentlyUsed } from './recently-used.ts'
 import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Visit } from './visit.ts'
@@ -19,31 +21,44 @@ export function resultsHead(
   publicUrl: URL,
 ): PageHead {
   const count = results.summary.accommodations
-  const alternates = Object.values(EDITIONS).map((edition) => {
-    // A place has another name, and so another address, in each language.
-    const there = resultsPlace(geography, { ...site, edition }, place.type, place.id) ?? place
-    return { lang: edition.conventions, href: addressOf(there, edition, publicUrl) }
-  })
   return {
     title: `${text('results.title', { place: place.name })} · Alisio`,
     description: text('results.description', { place: place.name, count }),
     canonical: addressOf(place, site.edition, publicUrl),
-    alternates,
+    alternates: alternatesOf(place, geography, publicUrl),
     structured: itemList(results.hotels, site, publicUrl),
     script: HOLD_LIST,
   }
 }
 
+/** The same place in every edition. Those of places asked for last are kept. */
+function alternatesOf(place: ResultsPlace, geography: Geography, publicUrl: URL): Alternates {
+  let known = alternates.get(geography)
+  if (!known) alternates.set(geography, (known = new RecentlyUsed(MOST_PLACES)))
+  return known.get(`${publicUrl.href} ${place.type} ${place.id}`, () =>
+    Object.values(EDITIONS).map((edition) => {
+      // A place has another name, and so another address, in each language.
+      const there = resultsPlace(geography, edition, place.type, place.id) ?? place
+      return { lang: edition.conventions, href: addressOf(there, edition, publicUrl) }
+    }),
+  )
+}
+
+type Alternates = NonNullable<PageHead['alternates']>
+
+const MOST_PLACES = 500
+const alternates = new WeakMap<Geography, RecentlyUsed<string, Alternates>>()
+
 /** Without dates: search engines should know one page for each place. */
 function addressOf({ type, id, slug }: ResultsPlace, edition: Edition, publicUrl: URL): string {
   const route = { kind: type, destination: id, slug }
   const path = pathOf({ edition, prefixed: false }, 'hotelResults', route)
-  return new URL(path, editionAddress(edition, publicUrl, false)).href
+  return editionOrigin(edition, publicUrl) + path
 }
 
 /** The hotels of the page in their order; hidden ones have no name to tell. */
 function itemList(hotels: readonly CardHotel[], site: Site, publicUrl: URL): object {
-  const home = editionAddress(site.edition, publicUrl, site.prefixed)
+  const { origin } = editionAddress(site.edition, publicUrl, site.prefixed)
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -53,7 +68,7 @@ function itemList(hotels: readonly CardHotel[], site: Site, publicUrl: URL): obj
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: new URL(uri, home).href,
+        url: origin + uri,
       })),
   }
 }

@@ -1,9 +1,9 @@
 /** The destination that a results URL names. */
 import { COAST_ID, NUMERIC_ID } from '../core/destination.ts'
+import type { Edition } from '../core/editions/edition.ts'
 import { languageOf } from '../core/locales.ts'
 import { resultsDestinationType } from '../core/results-destination.ts'
 import type { ResultsPlace } from '../core/results-page.ts'
-import type { Site } from '../core/site.ts'
 import { slugOf } from '../core/slug.ts'
 import { LEVELS } from '../world/geography/geography-columns.ts'
 import type { Geography } from '../world/geography/geography.ts'
@@ -11,25 +11,27 @@ import type { Geography } from '../world/geography/geography.ts'
 /** Null for one that nobody knows, also when its id is of another type than the URL says. */
 export function resultsPlace(
   geography: Geography,
-  site: Site,
+  edition: Edition,
   type: string,
   id: string,
 ): ResultsPlace | null {
-  const place = COAST_ID.test(id) ? coast(geography, site, id) : somewhere(geography, site, id)
+  const place = COAST_ID.test(id)
+    ? coast(geography, edition, id)
+    : somewhere(geography, edition, id)
   return place?.type === type ? place : null
 }
 
-function coast(geography: Geography, site: Site, id: string): ResultsPlace | null {
+function coast(geography: Geography, edition: Edition, id: string): ResultsPlace | null {
   const index = geography.coastById(Number(id.replace('cid', '')))
   if (index < 0) return null
-  const name = geography.coastNames.name(index, languageOf(site.edition.locale))
+  const name = geography.coastNames.name(index, languageOf(edition.locale))
   return { type: 'coast', id, name, slug: slugOf(name), level: 0, countryName: '' }
 }
 
-function somewhere(geography: Geography, site: Site, id: string): ResultsPlace | null {
+function somewhere(geography: Geography, edition: Edition, id: string): ResultsPlace | null {
   const index = NUMERIC_ID.test(id) ? geography.byId(Number(id)) : -1
   if (index < 0) return null
-  const language = languageOf(site.edition.locale)
+  const language = languageOf(edition.locale)
   const name = geography.name(index, language)
   const level = geography.destinations.level[index]!
   const country = geography.ancestorAt(index, LEVELS.country)

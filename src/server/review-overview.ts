@@ -4,7 +4,7 @@ import { ratingLabel } from '../core/ratings.ts'
 import { type ReviewOverview, type ReviewSource, SOURCES_BY_TRUST } from '../core/reviews.ts'
 import type { EngineHotel } from '../engine/engine-query.ts'
 import type { Geography } from '../world/geography/geography.ts'
-import type { WordsOf } from './found-results.ts'
+import type { WordsOf } from './visit.ts'
 import { hotelPath } from './suggestion-links.ts'
 
 /** The most trusted source that has any review, even if too few to stand on a card. */

@@ -9,7 +9,7 @@ import type { FullRate } from '../engine/all-rates.ts'
 import type { StayQuery } from '../engine/engine-query.ts'
 import type { NamedRoom } from '../storage/hotel-rooms.ts'
 import { type CheckoutTokens, OFFER_MINUTES } from './checkout-token.ts'
-import type { WordsOf } from './found-results.ts'
+import type { WordsOf } from './visit.ts'
 import type { SearchMemory } from './search-memory.ts'
 
 const MINUTE_MS = 60_000

@@ -8,6 +8,8 @@ import type { Site } from '../core/site.ts'
 import { slugOf } from '../core/slug.ts'
 import { LEVELS } from '../world/geography/geography-columns.ts'
 import type { Geography } from '../world/geography/geography.ts'
+import { keptSlug } from './kept-slugs.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 export function suggestionLink(
   site: Site,
@@ -30,15 +32,28 @@ export function hotelPath(
   hotelId: number,
   name: string,
 ): string {
-  const language = languageOf(site.edition.locale)
-  const city = geography.byId(cityId)
-  const country = city < 0 ? -1 : geography.ancestorAt(city, LEVELS.country)
-  return pathOf(site, 'hotelPage', {
-    country: country < 0 ? 'x' : slugOf(geography.name(country, language)),
-    city: city < 0 ? 'x' : slugOf(geography.name(city, language)),
-    hotel: `${slugOf(name)}-${hotelId}`,
+  // Nothing in a slug would have to be encoded.
+  return `${hotelsPathIn(site, geography, cityId)}${keptSlug(name)}-${hotelId}`
+}
+
+/** What stands before a hotel's own part of it; a list needs it again and again. */
+function hotelsPathIn(site: Site, geography: Geography, cityId: number): string {
+  let paths = hotelsPaths.get(geography)
+  if (!paths) hotelsPaths.set(geography, (paths = new RecentlyUsed(MOST_CITIES)))
+  return paths.get(`${site.edition.id} ${site.prefixed} ${cityId}`, () => {
+    const language = languageOf(site.edition.locale)
+    const city = geography.byId(cityId)
+    const country = city < 0 ? -1 : geography.ancestorAt(city, LEVELS.country)
+    return pathOf(site, 'hotelPage', {
+      country: country < 0 ? 'x' : slugOf(geography.name(country, language)),
+      city: city < 0 ? 'x' : slugOf(geography.name(city, language)),
+      hotel: '',
+    })
   })
 }
+
+const MOST_CITIES = 2_000
+const hotelsPaths = new WeakMap<Geography, RecentlyUsed<string, string>>()
 
 /** A sight is no place to search in: choosing it means the city around it. */
 export function inItsPlace(

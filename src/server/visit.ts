@@ -6,6 +6,7 @@ import type { RouteName } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import type { Problem } from '../core/problems.ts'
 import type { Text } from '../web/messages/catalogue.ts'
+import { packedPage } from './compression.ts'
 import type { PageHead } from './document.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageElement, type PageRenderer } from './page-renderer.tsx'
@@ -34,6 +35,9 @@ export interface Visit {
   /** What was wrong with a call, for a script: every problem with its field and code. */
   problems: (problems: Problem[]) => FastifyReply
 }
+
+/** Where something is told, and in which words. */
+export type WordsOf = Pick<Visit, 'site' | 'text'>
 
 export type Handler = (visit: Visit) => FastifyReply | Promise<FastifyReply>
 
@@ -98,7 +102,13 @@ export function visitOf(
         .type('text/html; charset=utf-8')
         // Pages know their visitor's choices; a browser may keep one but asks before showing it.
         .header('cache-control', 'private, no-cache')
-        .send(renderer.render(page, head, pageVisitOf(request, reply, site))),
+        .send(
+          packedPage(
+            request,
+            reply,
+            renderer.render(page, head, pageVisitOf(request, reply, site)),
+          ),
+        ),
     redirect: (path, status = 302) => reply.redirect(path, status),
     data: (data, keepSeconds = 0) =>
       reply

@@ -8,7 +8,7 @@ import { REVIEW_LANGUAGES, WRITTEN_REVIEW_FIELDS } from '../core/written-review-
 import { signature, type WrittenReview } from '../core/written-review.ts'
 import type { WriteReviewPageData } from '../web/reviews/write-review-page.tsx'
 import { shownStay } from './cart-stay.ts'
-import type { WordsOf } from './found-results.ts'
+import type { WordsOf } from './visit.ts'
 import type { SearchMemory } from './search-memory.ts'
 import { hotelPath } from './suggestion-links.ts'
 

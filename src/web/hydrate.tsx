@@ -16,7 +16,7 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   startTransition(() => {
     hydrateRoot(
       root,
-      <PageProvider value={{ ...surroundings, text }}>
+      <PageProvider value={{ ...surroundings, editions: [], text }}>
         <Page {...props} />
       </PageProvider>,
     )

@@ -20,6 +20,13 @@ export interface PageSurroundings {
   csrfToken: string
   /** Who is signed in. */
   person: PagePerson | null
+  /** Header and footer, where the server has them ready. */
+  shell?: WrittenShell | undefined
+}
+
+export interface WrittenShell {
+  header: string
+  footer: string
 }
 
 export interface EditionLink {

@@ -5,7 +5,8 @@ export const PAGE_DATA_ID = 'page-data'
 export const PAGE_ROOT_ID = 'page'
 
 export interface PageData<Props = unknown> {
-  surroundings: Omit<PageSurroundings, 'text'>
+  /** The rest only the server writes: header and footer stay as they came. */
+  surroundings: Omit<PageSurroundings, 'text' | 'editions' | 'shell'>
   /** Where the script with the page's own messages is. */
   texts: string
   props: Props

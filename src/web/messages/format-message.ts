@@ -75,17 +75,19 @@ function writeValue(value: string | number, conventions: string): string {
 // Intl objects are costly to make and not cheap to use, and a page writes hundreds of messages with
 // the same few numbers.
 const rules = new Map<string, Intl.PluralRules>()
-const categories = new Map<string, string[]>()
+const categories = {
+  plural: new Map<string, string[]>(),
+  selectordinal: new Map<string, string[]>(),
+}
 const formats = new Map<string, Intl.NumberFormat>()
 
 const REMEMBERED = 1_000
 
 function categoryOf(value: number, kind: 'plural' | 'selectordinal', conventions: string): string {
-  const key = `${kind} ${conventions}`
   if (!(value >= 0 && value < REMEMBERED && Number.isInteger(value)))
     return pluralRules(conventions, kind).select(value)
-  let known = categories.get(key)
-  if (!known) categories.set(key, (known = []))
+  let known = categories[kind].get(conventions)
+  if (!known) categories[kind].set(conventions, (known = []))
   return (known[value] ??= pluralRules(conventions, kind).select(value))
 }
 

@@ -6,7 +6,7 @@ export function Logo({ size = 30 }: { size?: number }) {
   const { site } = usePage()
   const [first, second] = brandOf(site).strokes
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="16" fill="var(--mark)" />
       <g fill="none" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
         <path d={first} stroke="var(--on-sea)" />

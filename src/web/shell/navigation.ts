@@ -50,6 +50,12 @@ export function currentMark(
   return isFirstPage || here.startsWith(href) ? 'true' : undefined
 }
 
+/** How each of the links says it, which is all that a path changes about them. */
+export function marksOf(site: Site, path: string): string {
+  const links = [...verticalLinks(site), ...personalLinks(site, false)]
+  return links.map((link) => currentMark(link, site, path) ?? 'no').join(' ')
+}
+
 function linksTo(labels: Partial<Record<LinkedRoute, MessageKey>>, site: Site): NavigationLink[] {
   return (Object.entries(labels) as [LinkedRoute, MessageKey][])
     .filter(([route]) => isLinked(site, route))

@@ -16,7 +16,7 @@ import styles from './page-frame.module.css'
 import { useShell } from './use-shell.ts'
 
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { text } = usePage()
+  const { text, shell } = usePage()
   useShell()
   return (
     <div className={styles.frame}>
@@ -31,9 +31,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <div {...AS_WRITTEN} />
       )}
       {import.meta.env.SSR ? (
-        <header className={header.header}>
-          <Header />
-        </header>
+        <header
+          className={header.header}
+          {...(writtenAs(shell?.header) ?? { children: <Header /> })}
+        />
       ) : (
         <header className={header.header} {...AS_WRITTEN} />
       )}
@@ -41,14 +42,19 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {import.meta.env.SSR ? (
-        <footer className={footer.footer}>
-          <Footer />
-        </footer>
+        <footer
+          className={footer.footer}
+          {...(writtenAs(shell?.footer) ?? { children: <Footer /> })}
+        />
       ) : (
         <footer className={footer.footer} {...AS_WRITTEN} />
       )}
     </div>
   )
+}
+
+function writtenAs(html: string | undefined) {
+  return html === undefined ? null : { dangerouslySetInnerHTML: { __html: html } }
 }
 
 /** React leaves alone what is inside an element whose HTML it did not make. */

@@ -2,14 +2,12 @@
  * Icons that stand on every card of a list. They are drawn once, and each place refers to the
  * drawing: twenty cards would otherwise carry the same strokes twenty times.
  */
-import { Icon } from './icon.tsx'
-
 export type SpriteIcons = Readonly<Record<string, string>>
 
 /** Stands once on the page, before what refers to it. */
 export function IconSprite({ icons }: { icons: SpriteIcons }) {
   return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" aria-hidden="true">
       {Object.entries(icons).map(([name, strokes]) => (
         <symbol
           key={name}
@@ -23,5 +21,12 @@ export function IconSprite({ icons }: { icons: SpriteIcons }) {
 }
 
 export function SpriteIcon({ name, size = 20 }: { name: string; size?: number }) {
-  return <Icon of={`<use href="#icon-${name}"/>`} size={size} />
+  return (
+    <svg
+      width={size}
+      height={size}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: `<use href="#icon-${name}"/>` }}
+    />
+  )
 }

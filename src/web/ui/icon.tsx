@@ -15,7 +15,6 @@ export function Icon({ of, size = 20, className }: IconProps) {
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       // Written by the build from the icon package, never by a visitor.
       dangerouslySetInnerHTML={{ __html: of }}
     />

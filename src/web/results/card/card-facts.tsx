@@ -21,9 +21,7 @@ export function CardFacts({ hotel, packet }: { hotel: CardHotel; packet: PacketS
       {services.length > 0 && (
         <ul className={styles.services} aria-label={text('filter.group.services')}>
           {services.map((service) => (
-            <li key={service} className={styles.service}>
-              {text(`service.${service}`)}
-            </li>
+            <li key={service}>{text(`service.${service}`)}</li>
           ))}
         </ul>
       )}

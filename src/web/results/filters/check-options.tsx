@@ -46,8 +46,8 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
                 disabled={isOptionDisabled(count, isTicked)}
                 onChange={() => onTick(facet, values, !isTicked)}
               />
-              <span className={styles.name}>{words}</span>
-              <span className={styles.count}>{count}</span>
+              <span>{words}</span>
+              <span>{count}</span>
             </label>
           </li>
         ))}

@@ -40,7 +40,10 @@ export function optionWords(key: FacetKey, value: string, text: Text, summary: R
 export function sortedOptions(key: FacetKey, counts: Readonly<Record<string, number>>): string[] {
   const values = Object.keys(counts)
   const scale = SCALES[key]
-  if (scale) return values.toSorted((one, other) => scale(one) - scale(other))
+  if (scale) {
+    const at = new Map(values.map((value) => [value, scale(value)]))
+    return values.toSorted((one, other) => at.get(one)! - at.get(other)!)
+  }
   return values.toSorted((one, other) => counts[other]! - counts[one]!)
 }
 
