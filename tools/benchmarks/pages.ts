@@ -1,0 +1,92 @@
+/**
+ * What a results page costs the server, search and all, with 6,000 hotels to choose from, in one
+ * thread: processor time of the whole process for each page, and pages per second, against the same
+ * server's health check.
+ *
+ * Two cases, since the server keeps what it has written for whoever asks next (decision 0027): a
+ * list that was asked for before, and lists that nobody has asked for yet.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildWhenStale } from '../build/stale.ts'
+import { inDays, type LoadedServer, type Question, startServer } from './peers/loaded-server.ts'
+import { summary, table } from './peers/timings.ts'
+
+const CONNECTIONS = 8
+/** Of which Spain has about 6,000. */
+const HOTELS = 90_000
+const BAR = { milliseconds: 3, pagesPerSecond: 300 }
+const WARMING_PAGES = 300
+const BATCHES = 30
+const PAGES_PER_BATCH = 50
+/** Each thing is measured as often: a busy minute should not decide. */
+const ROUNDS = 2
+/** In which Linux counts processor time. */
+const TICK_MS = 10
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'alisio-bench-'))
+await buildWhenStale()
+try {
+  const server = await startServer(
+    { DATA_DIR: dataDir, WORKERS: '1', CATALOGUE_SIZE: String(HOTELS), MOST_DELAY_MS: '0' },
+    CONNECTIONS,
+  )
+  let asked = 0
+  const cases: Record<string, () => Question> = {
+    'asked for before': () => spainIn(25, 7),
+    'never asked for': () => spainIn(40 + (asked % 500), 2 + Math.floor(asked++ / 500)),
+  }
+  for (const next of Object.values(cases))
+    for (let page = 0; page < WARMING_PAGES; page++) await server.ask(next())
+  const rows: string[][] = []
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, next] of Object.entries(cases)) rows.push(await measured(server, name, next))
+  const health = await server.perSecond(() => ({ path: '/healthz' }))
+  await server.stop()
+  console.log(table(['list', 'CPU p50', 'p99', 'bar', 'pages/s', 'bar'], rows))
+  console.log(`health checks per second: ${Math.round(health)}`)
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measured(
+  server: LoadedServer,
+  name: string,
+  next: () => Question,
+): Promise<string[]> {
+  const perPage: number[] = []
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const before = processorMs(server)
+    for (let page = 0; page < PAGES_PER_BATCH; page++) await server.ask(next())
+    perPage.push((processorMs(server) - before) / PAGES_PER_BATCH)
+  }
+  const { p50, p99 } = summary(perPage)
+  const pages = await server.perSecond(next)
+  return [
+    name,
+    `${p50.toFixed(1)} ms`,
+    `${p99.toFixed(1)} ms`,
+    `${BAR.milliseconds} ms: ${p50 <= BAR.milliseconds ? 'reached' : 'not reached'}`,
+    String(Math.round(pages)),
+    `${BAR.pagesPerSecond}: ${pages >= BAR.pagesPerSecond ? 'reached' : 'not reached'}`,
+  ]
+}
+
+function spainIn(days: number, nights: number): Question {
+  const query = new URLSearchParams({
+    fecha_entrada: inDays(days),
+    fecha_salida: inDays(days + nights),
+    num_customers: '2_0_0:1',
+  })
+  return {
+    path: `/es/hoteles/resultados/other/222/espana/?${query.toString()}`,
+    headers: { accept: 'text/html', 'accept-encoding': 'gzip, br, zstd' },
+  }
+}
+
+/** Of all threads, from where Linux counts it. */
+function processorMs({ process: { pid } }: LoadedServer): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
