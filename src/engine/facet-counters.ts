@@ -28,6 +28,8 @@ import { type FlagPlace, planLayout, type PlanLayout } from './plan-words.ts'
 export class FacetCounters {
   /** By category and rating band at once. */
   readonly traits = new Int32Array(CATEGORY_AND_BAND + 1)
+  /** Hotels with a room by the same, where nothing else is filtered; see trait-scan.ts. */
+  readonly available = new Int32Array(CATEGORY_AND_BAND + 1)
   readonly chains: Int32Array
   freeCancellation = 0
   /** Flags of the facet word, then those of each plan word. */
@@ -57,6 +59,7 @@ export class FacetCounters {
 
   clear(): void {
     this.traits.fill(0)
+    this.available.fill(0)
     this.chains.fill(0)
     this.flags.fill(0)
     this.ranges.fill(0)

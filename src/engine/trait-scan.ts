@@ -16,9 +16,6 @@ import { countTrait } from './static-counts.ts'
 
 const TRAIT_GROUPS = GROUP.categories | GROUP.ratingRanges
 
-/** Hotels with a room, by trait, of all blocks of a search. */
-const available = new Int32Array(CATEGORY_AND_BAND + 1)
-
 export function filtersByTraits({ chosen }: CompiledFilters): boolean {
   return chosen !== 0 && (chosen & ~TRAIT_GROUPS) === 0
 }
@@ -33,7 +30,8 @@ export function scanTraits(
 ): void {
   const { matches, counters } = targets
   const first = matches.count
-  addMatches(columns, stay, block, targets, listMatching(columns, filters, block))
+  const found = listMatching(columns, filters, block, counters.available)
+  addMatches(columns, stay, block, targets, found)
   counters.addFlags(matches.rows, first, matches.count, 1)
 }
 
@@ -41,14 +39,15 @@ function listMatching(
   { active, traitWord }: EngineColumns,
   { traitFailures }: CompiledFilters,
   { rows, count, totals }: HotelBlock,
+  available: Int32Array,
 ): number {
-  const [list, byTrait, noRoom, traits] = [matching, available, NO_ROOM, CATEGORY_AND_BAND]
+  const [list, noRoom, traits] = [matching, NO_ROOM, CATEGORY_AND_BAND]
   const firstRow = rows[0]!
   let listed = 0
   for (let at = 0; at < count; at++) {
     const trait = traitWord[firstRow + at]! & traits
     const isFree = Number(totals[at]! < noRoom) & active[firstRow + at]!
-    byTrait[trait]! += isFree
+    available[trait]! += isFree
     list[listed] = at
     listed += isFree & Number(traitFailures[trait] === 0)
   }
@@ -57,7 +56,7 @@ function listMatching(
 
 /** After the last block. */
 export function countTraits({ traitFailures }: CompiledFilters, counters: FacetCounters): void {
+  const { available } = counters
   for (let trait = 0; trait < available.length; trait++)
     if (available[trait]! > 0) countTrait(counters, traitFailures[trait]!, trait, available[trait]!)
-  available.fill(0)
 }
