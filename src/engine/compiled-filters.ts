@@ -5,6 +5,7 @@ import { RATING_RANGES } from '../core/ratings.ts'
 import type { Dictionary } from './dictionary.ts'
 import { BAND_MASK, BAND_SHIFT, CATEGORY_AND_BAND } from './hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from './hotel-writer.ts'
+import { KnownAnswers } from './memo.ts'
 import { nameWords } from './name-filter.ts'
 import { BOARD_FILTERS, MOST_CODES } from './plan-bits.ts'
 
@@ -91,20 +92,12 @@ export function compilePreFilters(
 
 const NO_FAILURES = new Int32Array(CATEGORY_AND_BAND + 1)
 /** People tick the same: two megabytes of tables at most. */
-const MOST_TABLES = 256
-const knownFailures = new WeakMap<Dictionary, Map<string, Int32Array>>()
+const knownFailures = new KnownAnswers<Dictionary, string, Int32Array>(256)
 
 function traitFailures(filters: Filters, dictionary: Dictionary): Int32Array {
   if (!filters.categories && !filters.ratingRanges) return NO_FAILURES
-  let known = knownFailures.get(dictionary)
-  if (!known) knownFailures.set(dictionary, (known = new Map<string, Int32Array>()))
   const key = JSON.stringify([filters.categories, filters.ratingRanges])
-  let failures = known.get(key)
-  if (!failures) {
-    if (known.size >= MOST_TABLES) known.clear()
-    known.set(key, (failures = failuresByTrait(filters, dictionary)))
-  }
-  return failures
+  return knownFailures.of(dictionary, key, () => failuresByTrait(filters, dictionary))
 }
 
 function failuresByTrait(filters: Filters, { categories }: Dictionary): Int32Array {

@@ -20,6 +20,7 @@ import { type Atlas, centreOf, levelOf, placeSpot, pointSpot, rowsOf } from './d
 import { CURRENCY_CODES, type Dictionary } from './dictionary.ts'
 import type { EngineDestination, EngineQuery, StayQuery } from './engine-query.ts'
 import { type LocationOptions, locationOptions } from './location-options.ts'
+import { KnownAnswers } from './memo.ts'
 import { compilePlanFilters, type PlanFilters } from './plan-filters.ts'
 import { type PriceOptions, priceOptions } from './price-options.ts'
 import { type RoomDemand, roomDemand } from './room-demand.ts'
@@ -79,17 +80,12 @@ export function compileStay(
   }
 }
 
-const knownFactors = new WeakMap<CurrencyRates, Map<CurrencyCode, Float64Array>>()
+const knownFactors = new KnownAnswers<CurrencyRates, CurrencyCode, Float64Array>()
 
 function factorsInto(currency: CurrencyCode, rates: CurrencyRates): Float64Array {
-  let known = knownFactors.get(rates)
-  if (!known) knownFactors.set(rates, (known = new Map<CurrencyCode, Float64Array>()))
-  let factors = known.get(currency)
-  if (!factors) {
-    factors = Float64Array.from(CURRENCY_CODES, (own) => conversionFactor(own, currency, rates))
-    known.set(currency, factors)
-  }
-  return factors
+  return knownFactors.of(rates, currency, () =>
+    Float64Array.from(CURRENCY_CODES, (own) => conversionFactor(own, currency, rates)),
+  )
 }
 
 export function compileSearch(

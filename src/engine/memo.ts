@@ -1,15 +1,37 @@
 /**
- * Answers by number (a place, a row) that depend on nothing that changes, kept for what people ask
- * for. Where a hotel stands, what it is called and which points are near a place never change as
- * long as an engine lives.
+ * Answers that depend on nothing that changes, kept for what people ask for: where a hotel stands,
+ * what it is called and which points are near a place never change as long as an engine lives, and
+ * many visitors travel alike and tick the same.
  */
 import type { Atlas } from './destination-rows.ts'
 
 /** Beyond so many all are forgotten: cheaper than knowing which was asked for last. */
 const MOST_ANSWERS = 4_096
 
+/** By whatever lives as long as its answers are true, and a key. */
+export class KnownAnswers<Owner extends object, Key, Answer> {
+  private readonly byOwner = new WeakMap<Owner, Map<Key, Answer>>()
+  private readonly most: number
+
+  constructor(most = MOST_ANSWERS) {
+    this.most = most
+  }
+
+  of(owner: Owner, key: Key, answer: (owner: Owner, key: Key) => Answer): Answer {
+    let known = this.byOwner.get(owner)
+    if (!known) this.byOwner.set(owner, (known = new Map<Key, Answer>()))
+    const held = known.get(key)
+    if (held !== undefined) return held
+    if (known.size >= this.most) known.clear()
+    const found = answer(owner, key)
+    known.set(key, found)
+    return found
+  }
+}
+
+/** Answers by number: a place, a point, a row. */
 export class Memo<Answer> {
-  private readonly byAtlas = new WeakMap<Atlas, Map<number, Answer>>()
+  private readonly known = new KnownAnswers<Atlas, number, Answer>()
   private readonly answer: (atlas: Atlas, number: number) => Answer
 
   constructor(answer: (atlas: Atlas, number: number) => Answer) {
@@ -17,13 +39,6 @@ export class Memo<Answer> {
   }
 
   of(atlas: Atlas, number: number): Answer {
-    let known = this.byAtlas.get(atlas)
-    if (!known) this.byAtlas.set(atlas, (known = new Map<number, Answer>()))
-    const held = known.get(number)
-    if (held !== undefined) return held
-    if (known.size >= MOST_ANSWERS) known.clear()
-    const answer = this.answer(atlas, number)
-    known.set(number, answer)
-    return answer
+    return this.known.of(atlas, number, this.answer)
   }
 }

@@ -6,6 +6,7 @@
 import { MAX_ROOMS, type Room } from '../core/occupancy.ts'
 import { fits, type Party, partyOf, partyPermille } from '../core/pricing.ts'
 import type { Profile } from './dictionary.ts'
+import { KnownAnswers } from './memo.ts'
 import { sharesByKind } from './room-words.ts'
 
 export interface RoomDemand {
@@ -24,9 +25,7 @@ export interface RoomDemand {
   payers: number
 }
 
-/** Most people travel in pairs for a weekend or a week. */
-const MOST_DEMANDS = 256
-const knownDemands = new WeakMap<readonly Profile[], Map<string, RoomDemand>>()
+const knownDemands = new KnownAnswers<readonly Profile[], string, RoomDemand | null>(256)
 
 /** Null for a number of rooms or people that nobody can book. */
 export function roomDemand(
@@ -34,15 +33,9 @@ export function roomDemand(
   profiles: readonly Profile[],
   nights: number,
 ): RoomDemand | null {
-  let known = knownDemands.get(profiles)
-  if (!known) knownDemands.set(profiles, (known = new Map<string, RoomDemand>()))
-  const key = `${nights}:${rooms.map(({ adults, childAges }) => [adults, ...childAges].join()).join('+')}`
-  const held = known.get(key)
-  if (held) return held
-  const demand = compiledDemand(rooms, profiles, nights)
-  if (known.size >= MOST_DEMANDS) known.clear()
-  if (demand) known.set(key, demand)
-  return demand
+  const parties = rooms.map(({ adults, childAges }) => [adults, ...childAges].join())
+  const key = `${nights}:${parties.join('+')}`
+  return knownDemands.of(profiles, key, () => compiledDemand(rooms, profiles, nights))
 }
 
 function compiledDemand(
