@@ -106,6 +106,11 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?.*page=2/)
     await expect(pages).toContainText('Mostrando de')
     const panel = page.getByRole('form', { name: 'Filtra tus resultados' })
+    // Without the slider above them, too, all price ranges stand one under the other.
+    const ranges = await groupIn(panel, 'Precio por noche').getByRole('checkbox').all()
+    const lefts = await Promise.all(ranges.map(async (range) => (await range.boundingBox())!.x))
+    expect(lefts.length).toBeGreaterThan(1)
+    expect(new Set(lefts).size).toBe(1)
     await optionIn(panel).check()
     await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
     await expect(page).toHaveURL(/\?.*categories=/)
