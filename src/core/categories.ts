@@ -11,19 +11,18 @@ export interface Category {
 
 const UNCLASSIFIED: Category = { symbol: 'none', count: 0, kind: 'unclassified' }
 
-/** One row for each spelling of the code; the first that fits decides. */
-const SPELLINGS: { spelling: RegExp; symbol: 'star' | 'key'; kind: Category['kind'] }[] = [
-  { spelling: /^([1-5])E?$/, symbol: 'star', kind: 'hotel' },
-  { spelling: /^HO([1-5])$/, symbol: 'star', kind: 'hostel' },
-  { spelling: /^APT([1-5]?)$/, symbol: 'key', kind: 'apartment' },
-]
+const CATEGORIES = new Map<string, Category>([
+  ...[1, 2, 3, 4, 5].flatMap((count): [string, Category][] => [
+    [`${count}`, { symbol: 'star', count, kind: 'hotel' }],
+    [`${count}E`, { symbol: 'star', count, kind: 'hotel' }],
+    [`HO${count}`, { symbol: 'star', count, kind: 'hostel' }],
+    [`APT${count}`, { symbol: 'key', count, kind: 'apartment' }],
+  ]),
+  // It names no number, and one key still tells an apartment from a hotel.
+  ['APT', { symbol: 'key', count: 1, kind: 'apartment' }],
+])
 
-/** OT, and any code that no spelling fits, has no symbol. */
+/** OT, and any code that is not in the table, has no symbol. */
 export function categoryOf(id: string): Category {
-  for (const { spelling, symbol, kind } of SPELLINGS) {
-    const match = spelling.exec(id.toUpperCase())
-    // A plain APT names no number, and one key still tells an apartment from a hotel.
-    if (match) return { symbol, count: Number(match[1] || 1), kind }
-  }
-  return UNCLASSIFIED
+  return CATEGORIES.get(id.toUpperCase()) ?? UNCLASSIFIED
 }

@@ -12,6 +12,12 @@ const LAST_URGENCY_STEP = 8
 /** What happens to the list that makes every ticker stop. */
 export type ListEvent = 'filtered' | 'sorted' | 'paginated' | 'filtered-mobile'
 
+/** As much of a card's claims as decides how they take turns. */
+export interface TickedClaims extends Pick<Urgency, 'display'> {
+  /** Whether there is any to show. */
+  visits: unknown
+}
+
 type Shown = 'visits' | 'orders'
 
 export type UrgencyTicker =
@@ -23,7 +29,7 @@ export type UrgencyTicker =
 /** At these steps the other claim fades in. */
 const SWITCHES: Partial<Record<number, Shown>> = { 0: 'orders', 6: 'visits' }
 
-export function startTicker({ visits, display }: Urgency): UrgencyTicker {
+export function startTicker({ visits, display }: TickedClaims): UrgencyTicker {
   if (display === 'removed') return { mode: 'removed' }
   if (display === 'ticking') return { mode: 'ticking', shown: 'visits', step: 0 }
   return { mode: 'static', shown: visits ? 'visits' : 'orders' }

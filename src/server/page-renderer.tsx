@@ -39,6 +39,7 @@ import type { Assets } from './assets.ts'
 import { writeDocument, writeJson, type PageHead } from './document.ts'
 import { editionLinks } from './edition-links.ts'
 import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
+import { stencils } from './stencils.tsx'
 import { writtenShells } from './written-shell.tsx'
 
 const catalogues = import.meta.glob<Catalogue>('../web/messages/*.json', {
@@ -111,11 +112,13 @@ export function pageRenderer(
     return found
   }
   const shellOf = writtenShells()
+  const stencilOf = stencils()
 
   function htmlOf(page: PageElement, told: PageData['surroundings']): string {
     const surroundings = { ...told, editions: linksOn(told.site), text: textOf(told.site) }
+    const written = { shell: shellOf(surroundings), stencil: stencilOf(surroundings) }
     return renderToString(
-      <PageProvider value={{ ...surroundings, shell: shellOf(surroundings) }}>{page}</PageProvider>,
+      <PageProvider value={{ ...surroundings, ...written }}>{page}</PageProvider>,
     )
   }
 

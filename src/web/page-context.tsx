@@ -4,6 +4,7 @@ import type { Consent } from '../core/consent.ts'
 import type { PagePerson } from '../core/identity/person.ts'
 import type { Site } from '../core/site.ts'
 import type { Text } from './messages/catalogue.ts'
+import type { Stencil } from './ui/stencil.ts'
 
 export interface PageSurroundings {
   site: Site
@@ -22,6 +23,8 @@ export interface PageSurroundings {
   person: PagePerson | null
   /** Header and footer, where the server has them ready. */
   shell?: WrittenShell | undefined
+  /** Writes parts that stand many times on the page; in the browser they are rendered. */
+  stencil?: Stencil | undefined
 }
 
 export interface WrittenShell {

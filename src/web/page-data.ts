@@ -6,7 +6,7 @@ export const PAGE_ROOT_ID = 'page'
 
 export interface PageData<Props = unknown> {
   /** The rest only the server writes: header and footer stay as they came. */
-  surroundings: Omit<PageSurroundings, 'text' | 'editions' | 'shell'>
+  surroundings: Omit<PageSurroundings, 'text' | 'editions' | 'shell' | 'stencil'>
   /** Where the script with the page's own messages is. */
   texts: string
   props: Props

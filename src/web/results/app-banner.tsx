@@ -4,7 +4,12 @@ import { brandName } from '../shell/brand-names.ts'
 import buttons from '../ui/button.module.css'
 import styles from './app-banner.module.css'
 
-export function AppBanner({ href }: { href: string }) {
+interface AppBannerProps {
+  form: Record<never, never>
+  words: { href: string }
+}
+
+export function AppBanner({ words: { href } }: AppBannerProps) {
   const { site, text } = usePage()
   return (
     <li className={styles.banner}>

@@ -8,8 +8,13 @@ import ticket from 'icon:ticket'
 import { useListTracking } from '../tracking/use-list-tracking.ts'
 import { usePage } from '../page-context.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
+import type { Stencil } from '../ui/stencil.ts'
 import { AppBanner } from './app-banner.tsx'
+import { cardLook, type CardOfHotel } from './card/card-look.ts'
+import { CardOutline } from './card/card-outline.tsx'
+import { preloadPhoto } from './card/card-photo.tsx'
 import { HotelCard } from './card/hotel-card.tsx'
+import { useCardSetting } from './card/use-card-setting.ts'
 import styles from './hotel-cards.module.css'
 import { useResults } from './results-context.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -20,13 +25,19 @@ const BANNER_AFTER = 2
 const CARD_ICONS = { check, heart, pin, ticket }
 
 export function HotelCards() {
-  const { text } = usePage()
+  const { text, stencil } = usePage()
   const { page, list } = useResults()
   const isHydrated = useHydrated()
   useListTracking()
   // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
   const { complete } = list.results.summary.status
   const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
+  const cards = list.results.hotels.map((hotel, position) => ({
+    hotel,
+    position,
+    status,
+    metadata: list.metadata[hotel.id] ?? null,
+  }))
   return (
     <div className={styles.list} data-faded={list.isFaded || undefined}>
       <IconSprite icons={CARD_ICONS} />
@@ -37,19 +48,32 @@ export function HotelCards() {
           </span>
         )}
       </output>
-      <ol className={styles.cards}>
-        {list.results.hotels.map((hotel, index) => (
-          <Fragment key={hotel.id}>
-            <HotelCard
-              hotel={hotel}
-              position={index}
-              status={status}
-              metadata={list.metadata[hotel.id] ?? null}
-            />
-            {index === BANNER_AFTER && page.appHref && <AppBanner href={page.appHref} />}
-          </Fragment>
-        ))}
-      </ol>
+      {import.meta.env.SSR && stencil ? (
+        <WrittenCards cards={cards} stencil={stencil} />
+      ) : (
+        <ol className={styles.cards}>
+          {cards.map((card) => (
+            <Fragment key={card.hotel.id}>
+              <HotelCard {...card} />
+              {card.position === BANNER_AFTER && page.appHref && (
+                <AppBanner words={{ href: page.appHref }} form={{}} />
+              )}
+            </Fragment>
+          ))}
+        </ol>
+      )}
     </div>
   )
+}
+
+/** The same, as the server writes them. */
+function WrittenCards({ cards, stencil }: { cards: CardOfHotel[]; stencil: Stencil }) {
+  const setting = useCardSetting()
+  const { appHref } = setting.page
+  const looks = cards.map((card) => cardLook(card, setting))
+  for (const { form, words } of looks) if (form.loading === 'eager') preloadPhoto(form, words)
+  const html = looks.map((look) => stencil(CardOutline, look))
+  if (appHref && cards.length > BANNER_AFTER)
+    html.splice(BANNER_AFTER + 1, 0, stencil(AppBanner, { words: { href: appHref }, form: {} }))
+  return <ol className={styles.cards} dangerouslySetInnerHTML={{ __html: html.join('') }} />
 }

@@ -16,6 +16,7 @@ export interface Results {
 const PageContext = createContext<ResultsPage | null>(null)
 const ListContext = createContext<HotelListState | null>(null)
 const ShownContext = createContext<ShownList | null>(null)
+const PhaseContext = createContext<HotelListState['phase']>('settled')
 
 /** Its children are made by the page, once: only what asks for the list is rendered again. */
 export function ResultsProvider({ page, children }: { page: ResultsPage; children: ReactNode }) {
@@ -23,7 +24,9 @@ export function ResultsProvider({ page, children }: { page: ResultsPage; childre
   return (
     <PageContext value={page}>
       <ShownContext value={shown}>
-        <ListContext value={list}>{children}</ListContext>
+        <PhaseContext value={list.phase}>
+          <ListContext value={list}>{children}</ListContext>
+        </PhaseContext>
       </ShownContext>
     </PageContext>
   )
@@ -36,6 +39,10 @@ export function useResultsPage(): ResultsPage {
 
 export function useShownList(): ShownList {
   return provided(use(ShownContext))
+}
+
+export function useListPhase(): HotelListState['phase'] {
+  return use(PhaseContext)
 }
 
 export function useResults(): Results {

@@ -2,18 +2,17 @@
 import type { ReactNode } from 'react'
 import { BACK_FIELD } from '../../core/identity/back-field.ts'
 import { pathOf } from '../../core/routes.ts'
-import { usePage } from '../page-context.tsx'
+import type { Site } from '../../core/site.ts'
 import styles from './sign-in-link.module.css'
 
-export function SignInLink({ back, children }: { back: string; children: ReactNode }) {
-  const { site } = usePage()
+export function SignInLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      className={styles.link}
-      href={`${pathOf(site, 'signIn')}?${BACK_FIELD}=${encodeURIComponent(back)}`}
-      rel="nofollow"
-    >
+    <a className={styles.link} href={href} rel="nofollow">
       {children}
     </a>
   )
+}
+
+export function signInHref(site: Site, back: string): string {
+  return `${pathOf(site, 'signIn')}?${BACK_FIELD}=${encodeURIComponent(back)}`
 }

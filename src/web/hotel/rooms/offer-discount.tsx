@@ -3,11 +3,11 @@ import type { HotelPageData } from '../../../core/hotel-page.ts'
 import type { RoomOffer } from '../../../core/room-offers.ts'
 import { discountAfterSigningIn, discountInPrice } from '../../../core/visitor-discounts.ts'
 import { usePage } from '../../page-context.tsx'
-import { SignInLink } from '../../ui/sign-in-link.tsx'
+import { SignInLink, signInHref } from '../../ui/sign-in-link.tsx'
 import styles from './offer-discount.module.css'
 
 export function OfferDiscount({ offer, page }: { offer: RoomOffer; page: HotelPageData }) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const percent = discountAfterSigningIn(offer)
   const included = discountInPrice(offer)
   if (!percent && !included) return null
@@ -19,7 +19,7 @@ export function OfferDiscount({ offer, page }: { offer: RoomOffer; page: HotelPa
         </p>
       )}
       {percent > 0 && (
-        <SignInLink back={`${page.path}?${page.query}`}>
+        <SignInLink href={signInHref(site, `${page.path}?${page.query}`)}>
           {text('discount.sign-in', { percent })}
         </SignInLink>
       )}

@@ -1,19 +1,27 @@
 /** The first photo of a card. A click on it opens all of them, which are fetched only then. */
 import { useState } from 'react'
-import type { CardHotel } from '../../../core/hotel.ts'
-import { PHOTO_SIZES, photoPath } from '../../../core/photo-sizes.ts'
-import { usePage } from '../../page-context.tsx'
+import { preload } from 'react-dom'
+import { PHOTO_SIZES } from '../../../core/photo-sizes.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import styles from './card-photo.module.css'
+import type { CardLook } from './card-look.ts'
 import { FavouriteButton } from './favourite-button.tsx'
+import type { CardViewProps } from './hotel-card.tsx'
 
 const gallery = latePart(async () => (await import('../../gallery/hotel-gallery.tsx')).default)
 
-/** The first cards are seen at once; the pictures of the others can wait. */
-const SEEN_AT_ONCE = 2
+const SIZES = '(width <= 640px) 100vw, 270px'
 
-export function CardPhoto({ hotel, position }: { hotel: CardHotel; position: number }) {
-  const { text } = usePage()
+/** As React does for every picture that is not to wait. */
+export function preloadPhoto(
+  { priority }: CardLook['form'],
+  { picture, pictures }: CardLook['words'],
+) {
+  const options = { imageSrcSet: pictures, imageSizes: SIZES, fetchPriority: priority }
+  preload(picture, { as: 'image', ...options })
+}
+
+export function CardPhoto({ form, words, hotel }: CardViewProps) {
   const [isOpen, setOpen] = useState(false)
   const { width, height } = PHOTO_SIZES.card
   return (
@@ -21,30 +29,30 @@ export function CardPhoto({ hotel, position }: { hotel: CardHotel; position: num
       <button
         type="button"
         className={styles.open}
-        aria-label={text('card.photos', { name: hotel.name, count: hotel.photosCount })}
+        aria-label={words.photos}
         onClick={() => setOpen(true)}
         onPointerEnter={gallery.fetchAhead}
       >
         <img
           className={styles.picture}
-          src={hotel.thumbnail}
-          srcSet={`${hotel.thumbnail} ${width}w, ${photoPath(hotel.id, 1, 'wide')} ${PHOTO_SIZES.wide.width}w`}
-          sizes="(width <= 640px) 100vw, 270px"
+          src={words.picture}
+          srcSet={words.pictures}
+          sizes={SIZES}
           width={width}
           height={height}
           alt=""
           decoding="async"
-          loading={position < SEEN_AT_ONCE ? 'eager' : 'lazy'}
-          fetchPriority={position === 0 ? 'high' : 'auto'}
+          loading={form.loading}
+          fetchPriority={form.priority}
         />
       </button>
-      {hotel.photosCount > 1 && (
+      {words.photosCount && (
         <span className={styles.count} aria-hidden="true">
-          1 / {hotel.photosCount}
+          1 / {words.photosCount}
         </span>
       )}
-      <FavouriteButton hotel={hotel} />
-      {isOpen && (
+      <FavouriteButton label={words.like} hotel={hotel} />
+      {isOpen && hotel && (
         <gallery.Part
           hotelId={hotel.id}
           hiddenOfferId={hotel.hiddenOfferId}

@@ -4,9 +4,10 @@
  */
 import { useRef, type MouseEvent, type TouchEvent } from 'react'
 import { sizeClass } from '../../../core/screen-sizes.ts'
-import type { CardLink } from './use-card-link.ts'
+import type { CardLink } from './card-link.ts'
 
-export function useTapArming({ href, target }: CardLink) {
+/** For an element that tells as its data where it leads. */
+export function useTapArming(target: CardLink['target']) {
   const isArmed = useRef(false)
   return {
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
@@ -20,7 +21,7 @@ export function useTapArming({ href, target }: CardLink) {
       isArmed.current = false
       // Links and buttons of the card do what they say.
       if ((event.target as Element).closest('a, button, input, label, summary, dialog')) return
-      window.open(event.currentTarget.dataset['url'] ?? href, target, 'noopener')
+      window.open(event.currentTarget.dataset['url'], target, 'noopener')
     },
   }
 }

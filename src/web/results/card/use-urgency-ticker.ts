@@ -1,28 +1,31 @@
 /** Which of two claims a card shows: they take turns until something happens to the list. */
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import type { Urgency } from '../../../core/claims.ts'
 import {
   advanceTicker,
   startTicker,
   stopTicker,
+  type TickedClaims,
   URGENCY_TICK_MS,
   type UrgencyTicker,
 } from '../../../core/urgency-ticker.ts'
 import type { HotelListState } from '../use-list.ts'
 
-type TickerAction = 'tick' | 'stop' | { start: Urgency }
+type TickerAction = 'tick' | 'stop' | { start: TickedClaims }
 
 function tickerAfter(ticker: UrgencyTicker, action: TickerAction): UrgencyTicker {
   if (action === 'tick') return advanceTicker(ticker)
   return action === 'stop' ? stopTicker(ticker) : startTicker(action.start)
 }
 
-export function useUrgencyTicker(urgency: Urgency, phase: HotelListState['phase']): UrgencyTicker {
+export function useUrgencyTicker(
+  urgency: TickedClaims,
+  phase: HotelListState['phase'],
+): UrgencyTicker {
   const [ticker, act] = useReducer(tickerAfter, urgency, startTicker)
   // Whatever was filtered, sorted or turned over begins with a list on its way; a hotel that is in
   // the new list as well begins again there, as it does on a screen of another size.
   const { display } = urgency
-  const runs = useRef<Urgency['display'] | null>(display)
+  const runs = useRef<TickedClaims['display'] | null>(display)
   const start = useEffectEvent(() => act({ start: urgency }))
   useEffect(() => {
     if (phase === 'loading') act('stop')

@@ -9,7 +9,7 @@ import { serviceIcons } from '../../../core/services.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Modal } from '../../ui/modal.tsx'
-import { useCardLink } from '../card/use-card-link.ts'
+import { useCardLink } from '../card/card-link.ts'
 import styles from './compare-panel.module.css'
 import { useCompared } from './compared-hotels.tsx'
 

@@ -3,18 +3,23 @@ import { usePage } from '../../page-context.tsx'
 import styles from './compare-toggle.module.css'
 import { useCompared } from './compared-hotels.tsx'
 
-export function CompareToggle({ hotel }: { hotel: CardHotel }) {
+interface CompareToggleProps {
+  label: string
+  hotel?: CardHotel | undefined
+}
+
+export function CompareToggle({ label, hotel }: CompareToggleProps) {
   const { text } = usePage()
   const { hotels, isFull, toggle } = useCompared()
-  const isOn = hotels.some(({ id }) => id === hotel.id)
+  const isOn = hotels.some(({ id }) => id === hotel?.id)
   return (
     <label className={styles.toggle} data-disabled={(isFull && !isOn) || undefined}>
       <input
         type="checkbox"
         checked={isOn}
         disabled={isFull && !isOn}
-        aria-label={text('compare.add', { name: hotel.name })}
-        onChange={() => toggle(hotel)}
+        aria-label={label}
+        onChange={() => hotel && toggle(hotel)}
       />
       {text('compare.short')}
     </label>

@@ -6,7 +6,7 @@ import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
-import { filterOptions } from './filter-options.ts'
+import { type FilterOption, filterOptions } from './filter-options.ts'
 
 const SHOWN_AT_FIRST = 7
 
@@ -22,7 +22,7 @@ interface CheckOptionsProps {
 
 export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps) {
   const { facet, ticked = [], onTick } = props
-  const { text } = usePage()
+  const { text, stencil } = usePage()
   const { summary } = useShownList().results
   const [showsAll, showAll] = useState(false)
   const options = filterOptions(facet, ticked, text, summary)
@@ -31,27 +31,24 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
     : options.filter(({ isTicked }, at) => at < SHOWN_AT_FIRST || isTicked)
   return (
     <>
-      <ul className={styles.options}>
-        {shown.map(({ words, values, count, isTicked }) => (
-          <li key={words}>
-            <label
-              className={styles.option}
-              data-disabled={isOptionDisabled(count, isTicked) || undefined}
-            >
-              <input
-                type="checkbox"
-                name={FACETS[facet].name}
-                value={values.join(',')}
-                checked={isTicked}
-                disabled={isOptionDisabled(count, isTicked)}
-                onChange={() => onTick(facet, values, !isTicked)}
-              />
-              <span>{words}</span>
-              <span>{count}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      {import.meta.env.SSR && stencil ? (
+        <ul
+          className={styles.options}
+          dangerouslySetInnerHTML={{
+            __html: shown.map((option) => stencil(CheckOption, optionLook(facet, option))).join(''),
+          }}
+        />
+      ) : (
+        <ul className={styles.options}>
+          {shown.map((option) => (
+            <CheckOption
+              key={option.words}
+              {...optionLook(facet, option)}
+              onChange={() => onTick(facet, option.values, !option.isTicked)}
+            />
+          ))}
+        </ul>
+      )}
       {options.length > shown.length && (
         <button type="button" className={buttons.plain} onClick={() => showAll(true)}>
           {text('filter.show-all', { count: options.length })}
@@ -60,3 +57,39 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
     </>
   )
 })
+
+function optionLook(facet: FacetKey, { words, values, count, isTicked }: FilterOption) {
+  return {
+    form: { isTicked, isDisabled: isOptionDisabled(count, isTicked) },
+    words: {
+      name: FACETS[facet].name,
+      value: values.join(','),
+      label: words,
+      count: String(count),
+    },
+  }
+}
+
+interface CheckOptionProps extends ReturnType<typeof optionLook> {
+  onChange?: () => void
+}
+
+function CheckOption({ form, words, onChange }: CheckOptionProps) {
+  const { isTicked, isDisabled } = form
+  return (
+    <li>
+      <label className={styles.option} data-disabled={isDisabled || undefined}>
+        <input
+          type="checkbox"
+          name={words.name}
+          value={words.value}
+          checked={isTicked}
+          disabled={isDisabled}
+          onChange={() => onChange?.()}
+        />
+        <span>{words.label}</span>
+        <span>{words.count}</span>
+      </label>
+    </li>
+  )
+}

@@ -23,7 +23,7 @@ export function PriceHistogram({ counts, scale, low, high }: PriceHistogramProps
       .map((count, index) => {
         if (count === 0 || isChosen(index) !== wanted) return ''
         // The fewest are still seen beside the most.
-        const height = Math.max(2, (count / most) * HEIGHT)
+        const height = Math.max(2, Math.round((count / most) * HEIGHT))
         return `M${index + GAP / 2} ${HEIGHT}v${-height}h${1 - GAP}v${height}z`
       })
       .join('')

@@ -1,7 +1,10 @@
 /** Where a card leads, and whether in a tab of its own. */
 import type { CardHotel } from '../../../core/hotel.ts'
 import { hotelLink, hotelLinkTarget } from '../../../core/hotel-links.ts'
+import type { ResultsPage } from '../../../core/results-page.ts'
 import type { ReviewSource } from '../../../core/reviews.ts'
+import type { SizeClass } from '../../../core/screen-sizes.ts'
+import type { Site } from '../../../core/site.ts'
 import { useSizeClass } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
 import { useResultsPage } from '../results-context.tsx'
@@ -14,14 +17,20 @@ export interface CardLink {
   reviewsHref: (source: ReviewSource) => string
 }
 
-export function useCardLink(hotel: CardHotel): CardLink {
-  const { site } = usePage()
-  const page = useResultsPage()
-  const size = useSizeClass()
-  const options = { giftBoxCode: page.giftBoxCode, tokens: page.tokens, query: page.query }
+export function cardLink(
+  hotel: CardHotel,
+  site: Site,
+  { giftBoxCode, tokens, query }: ResultsPage,
+  size: SizeClass,
+): CardLink {
+  const options = { giftBoxCode, tokens, query }
   return {
     href: hotelLink(hotel, site, options),
     target: hotelLinkTarget({ siteType: site.type, size, isIos: isIos() }),
     reviewsHref: (reviewsOf) => hotelLink(hotel, site, { ...options, reviewsOf }),
   }
+}
+
+export function useCardLink(hotel: CardHotel): CardLink {
+  return cardLink(hotel, usePage().site, useResultsPage(), useSizeClass())
 }
