@@ -26,3 +26,8 @@ const CATEGORIES = new Map<string, Category>([
 export function categoryOf(id: string): Category {
   return CATEGORIES.get(id.toUpperCase()) ?? UNCLASSIFIED
 }
+
+/** Whether there is such a code, or it says that there is no category. */
+export function isCategory(id: string): boolean {
+  return CATEGORIES.has(id) || id === 'OT'
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FacetValues } from './facets.ts'
+import type { FacetKey, FacetValues } from './facets.ts'
 import {
   FACET_KEYS,
   FACETS,
@@ -50,6 +50,7 @@ test('no two names are the same, also not between filters and pre-filters', () =
 test.each<[FacetValues, string, boolean]>([
   ['codes', '4', true],
   ['codes', '', false],
+  ['codes', '4,5', false],
   ['codes', 'x'.repeat(101), false],
   ['price-ranges', '50-100', true],
   ['price-ranges', '300-', true],
@@ -60,8 +61,22 @@ test.each<[FacetValues, string, boolean]>([
   ['flag', '1', true],
   ['flag', 'yes', false],
 ])('among %s, "%s" is a value: %s', (values, value, isValue) =>
-  expect(isFacetValue(values, value)).toBe(isValue),
+  expect(isFacetValue({ values }, value)).toBe(isValue),
 )
+
+test.each<[FacetKey, known: string, unknown: string]>([
+  ['categories', '1 5E HO2 APT3 APT OT', '6 4e XX constructor'],
+  ['supplements', 'FF EN', 'ff ZZ toString'],
+  ['ratingRanges', '9 8.5 0', '10 8.6'],
+  ['boards', 'sa ot', 'XX HD toString'],
+  ['segments', 'FAM PET', 'ZZ fam'],
+  ['services', '1 18', '2 999'],
+  ['chains', '7 999999', ''],
+])('of %s, "%s" are known and "%s" are not', (key, known, unknown) => {
+  const isValue = (code: string) => isFacetValue(FACETS[key], code)
+  const all = [known, unknown].flatMap((codes) => codes.split(' '))
+  expect(all.filter(isValue)).toEqual(known.split(' '))
+})
 
 test('a flag is 1, and lists and values end somewhere', () => {
   expect([FLAG_SET, MAX_VALUES, MAX_VALUE_LENGTH]).toEqual(['1', 200, 100])

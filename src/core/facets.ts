@@ -3,8 +3,14 @@
  * over this table, and the panel, the hash and the calls are drawn from it; a new filter group
  * is a new row and its messages.
  */
+import { FORM_BOARDS } from './boards.ts'
+import { SEGMENTS } from './catalogue.ts'
+import { isCategory } from './categories.ts'
 import { readBounds } from './map-bounds.ts'
 import { readPriceRange } from './price-steps.ts'
+import { RATING_RANGES } from './ratings.ts'
+import { SERVICES } from './services.ts'
+import { supplementOf } from './supplements.ts'
 
 export type FacetKey =
   | 'hotels'
@@ -42,10 +48,15 @@ export type FilterGroup =
 /** Codes and price ranges come as lists; a text, a flag and a part of the map are one value. */
 export type FacetValues = 'codes' | 'price-ranges' | 'text' | 'flag' | 'area'
 
-export interface Facet {
+export interface FacetShape {
+  values: FacetValues
+  /** For codes of a table of ours: what is not in it has no name in any language. */
+  isKnown?: (code: string) => boolean
+}
+
+export interface Facet extends FacetShape {
   /** In the hash, the query and the calls, as the specification spells it. */
   name: string
-  values: FacetValues
   /** The heading under which visitors see it; null for one that only links set. */
   group: FilterGroup | null
   /**
@@ -56,13 +67,27 @@ export interface Facet {
   isDisjunctive: boolean
 }
 
+const isSupplement = (code: string) => supplementOf(code) !== null
+
 /** The order of the rows is the order of the groups in the panel. */
 export const FACETS: Record<FacetKey, Facet> = {
   hotels: { name: 'id', values: 'codes', group: 'accommodation-name', isDisjunctive: true },
   chains: { name: 'chains', values: 'codes', group: 'hotel-chain', isDisjunctive: true },
-  categories: { name: 'categories', values: 'codes', group: 'star-category', isDisjunctive: true },
+  categories: {
+    name: 'categories',
+    values: 'codes',
+    isKnown: isCategory,
+    group: 'star-category',
+    isDisjunctive: true,
+  },
   locations: { name: 'locations', values: 'codes', group: 'destinations', isDisjunctive: true },
-  supplements: { name: 'supplements', values: 'codes', group: 'getaways', isDisjunctive: true },
+  supplements: {
+    name: 'supplements',
+    values: 'codes',
+    isKnown: isSupplement,
+    group: 'getaways',
+    isDisjunctive: true,
+  },
   name: { name: 'name', values: 'text', group: 'name-keywords', isDisjunctive: true },
   pointsOfInterest: {
     name: 'pois',
@@ -71,10 +96,34 @@ export const FACETS: Record<FacetKey, Facet> = {
     isDisjunctive: true,
   },
   prices: { name: 'prices', values: 'price-ranges', group: 'price', isDisjunctive: true },
-  ratingRanges: { name: 'ratingRanges', values: 'codes', group: 'rating', isDisjunctive: true },
-  boards: { name: 'boards', values: 'codes', group: 'meals', isDisjunctive: true },
-  segments: { name: 'segments', values: 'codes', group: 'ideal-for', isDisjunctive: true },
-  services: { name: 'serviceGroup', values: 'codes', group: 'services', isDisjunctive: false },
+  ratingRanges: {
+    name: 'ratingRanges',
+    values: 'codes',
+    isKnown: (code) => (RATING_RANGES as readonly string[]).includes(code),
+    group: 'rating',
+    isDisjunctive: true,
+  },
+  boards: {
+    name: 'boards',
+    values: 'codes',
+    isKnown: (code) => Object.hasOwn(FORM_BOARDS, code),
+    group: 'meals',
+    isDisjunctive: true,
+  },
+  segments: {
+    name: 'segments',
+    values: 'codes',
+    isKnown: (code) => Object.hasOwn(SEGMENTS, code),
+    group: 'ideal-for',
+    isDisjunctive: true,
+  },
+  services: {
+    name: 'serviceGroup',
+    values: 'codes',
+    isKnown: (code) => Object.hasOwn(SERVICES, code),
+    group: 'services',
+    isDisjunctive: false,
+  },
   freeCancellation: {
     name: 'showOnlyCancelFree',
     values: 'flag',
@@ -94,9 +143,9 @@ export const FACET_KEYS = Object.keys(FACETS) as FacetKey[]
  */
 export type PreFilterKey = 'onlyAccommodations' | 'supplements' | 'area'
 
-export const PRE_FILTERS: Record<PreFilterKey, Pick<Facet, 'name' | 'values'>> = {
+export const PRE_FILTERS: Record<PreFilterKey, FacetShape & Pick<Facet, 'name'>> = {
   onlyAccommodations: { name: 'onlyAccommodations', values: 'flag' },
-  supplements: { name: 'preSupplements', values: 'codes' },
+  supplements: { name: 'preSupplements', values: 'codes', isKnown: isSupplement },
   // The part of the map that is searched instead of the destination.
   area: { name: 'area', values: 'area' },
 }
@@ -113,13 +162,13 @@ export function isSingleValued(values: FacetValues): boolean {
   return values !== 'codes' && values !== 'price-ranges'
 }
 
-/** Whether a value has the shape its facet needs; what it stands for, the engine knows. */
-export function isFacetValue(values: FacetValues, value: string): boolean {
-  return value.length <= MAX_VALUE_LENGTH && SHAPES[values](value)
+/** Whether a value is one for its facet. Which ids there are, only the engine knows. */
+export function isFacetValue({ values, isKnown }: FacetShape, value: string): boolean {
+  return value.length <= MAX_VALUE_LENGTH && SHAPES[values](value) && (!isKnown || isKnown(value))
 }
 
 const SHAPES: Record<FacetValues, (value: string) => boolean> = {
-  codes: (value) => value !== '',
+  codes: (value) => value !== '' && !value.includes(','),
   'price-ranges': (value) => readPriceRange(value) !== null,
   text: (value) => value.trim() !== '',
   flag: (value) => value === FLAG_SET,

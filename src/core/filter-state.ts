@@ -4,6 +4,7 @@
  * A group without choices is absent rather than empty, so "is anything filtered?" has one
  * answer and two equal states look the same.
  */
+import { categoryOf } from './categories.ts'
 import type { FacetKey, PreFilterKey } from './facets.ts'
 import { FACET_KEYS, FACETS, isSingleValued } from './facets.ts'
 
@@ -13,11 +14,6 @@ export type Filters = Chosen<FacetKey>
 export type PreFilters = Chosen<PreFilterKey>
 
 export const NO_FILTERS: Filters = {}
-
-export interface AppliedFilter {
-  key: FacetKey
-  value: string
-}
 
 /** A text or a flag takes the place of the one before. */
 export function tick(filters: Filters, key: FacetKey, value: string): Filters {
@@ -41,9 +37,11 @@ export function isTicked(filters: Filters, key: FacetKey, value: string): boolea
   return filters[key]?.includes(value) ?? false
 }
 
-/** One entry for each removable mark of the applied-filters bar. */
-export function appliedFilters(filters: Filters): AppliedFilter[] {
-  return FACET_KEYS.flatMap((key) => (filters[key] ?? []).map((value) => ({ key, value })))
+/** How many options are ticked, as visitors count them: 4 and 4E are both four stars. */
+export function appliedCount(filters: Filters): number {
+  const { categories = [], ...others } = filters
+  const stars = new Set(categories.map((id) => JSON.stringify(categoryOf(id))))
+  return Object.values(others).reduce((count, values) => count + values.length, stars.size)
 }
 
 /** The order in which values were ticked makes no difference. */

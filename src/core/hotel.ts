@@ -67,7 +67,7 @@ export interface FoundHotel extends Hotel {
 }
 
 /** What a card shows of a found hotel: a page of twenty carries no more than that. */
-export type CardHotel = Pick<
+export interface CardHotel extends Pick<
   FoundHotel,
   | 'id'
   | 'name'
@@ -78,10 +78,8 @@ export type CardHotel = Pick<
   | 'cityName'
   | 'centreDistanceKm'
   | 'pointDistanceKm'
-  | 'reviews'
   | 'serviceCodes'
   | 'supplementCodes'
-  | 'minRate'
   | 'minPrice'
   | 'currency'
   | 'hasFreeCancellation'
@@ -90,6 +88,25 @@ export type CardHotel = Pick<
   | 'packetSale'
   | 'photosCount'
   | 'thumbnail'
+> {
+  minRate: CardRate | null
+  /** At least those that may be shown. */
+  reviews: Partial<ReviewScores>
+}
+
+export type CardRate = Pick<
+  DerivedRate,
+  | 'boardCode'
+  | 'boardName'
+  | 'price'
+  | 'pricePerNightAndRoom'
+  | 'originalPrice'
+  | 'paymentMethod'
+  | 'hasMinimumRetailPrice'
+  | 'hasDiscountOffers'
+  | 'discount'
+  | 'percentForSubscribers'
+  | 'freeCancellationUntil'
 >
 
 /** Type and options are empty when the hotel is not sold as a package. */

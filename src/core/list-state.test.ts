@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FacetValues } from './facets.ts'
+import type { FacetShape, FacetValues } from './facets.ts'
 import { FACET_KEYS, FACETS, isSingleValued, PRE_FILTER_KEYS, PRE_FILTERS } from './facets.ts'
 import {
   FIRST_LIST,
@@ -28,7 +28,7 @@ test.each<[string, Partial<ListState>]>([
   ],
   ['prices=0-50,300-', { filters: { prices: ['0-50', '300-'] } }],
   ['name=Ritz%2C%20Madrid', { filters: { name: ['Ritz, Madrid'] } }],
-  ['chains=a%2Cb,c', { filters: { chains: ['a,b', 'c'] } }],
+  ['chains=a%26b,c', { filters: { chains: ['a&b', 'c'] } }],
   ['id=7&showOnlyCancelFree=1', { filters: { hotels: ['7'], freeCancellation: ['1'] } }],
   [
     'onlyAccommodations=1&preSupplements=FF',
@@ -43,6 +43,12 @@ test.each<[string, string, Partial<ListState>]>([
   ['a hash', '#page=2', { page: 2 }],
   ['a query', '?page=2', { page: 2 }],
   ['boxes without scripts', 'categories=4&categories=5', { filters: { categories: ['4', '5'] } }],
+  [
+    'a box that stands for two values',
+    'categories=4%2C4E&categories=5%2c5E',
+    { filters: { categories: ['4', '4E', '5', '5E'] } },
+  ],
+  ['a list with gaps', 'categories=,4,%2C5,', { filters: { categories: ['4', '5'] } }],
   ['a value twice', 'categories=4,4', { filters: { categories: ['4'] } }],
   ['a text typed into a form', 'name=Ritz,+Madrid', { filters: { name: ['Ritz, Madrid'] } }],
   ['fields left empty', 'name=&page=&categories=&prices=', {}],
@@ -64,6 +70,10 @@ test.each<[string, string, Partial<ListState>]>([
   ['categories=4,%', 'field-unreadable categories', { filters: { categories: ['4'] } }],
   [`chains=${'x'.repeat(101)}`, 'field-too-long chains', {}],
   ['prices=cheap,0-50', 'field-unreadable prices', { filters: { prices: ['0-50'] } }],
+  ['boards=XX,hd', 'field-unreadable boards', { filters: { boards: ['hd'] } }],
+  ['segments=ZZ', 'field-unreadable segments', {}],
+  ['serviceGroup=999', 'field-unreadable serviceGroup', {}],
+  ['preSupplements=XX', 'field-unreadable preSupplements', {}],
   ['showOnlyCancelFree=yes', 'field-unreadable showOnlyCancelFree', {}],
 ])('"%s" is reported as %s', (written, expected, changes) => {
   const { state: read, problems } = readListState(written)
@@ -106,7 +116,7 @@ test('what is written reads back the same', () => {
 })
 
 test('no string makes the reader throw, and what it read can be written', () => {
-  const names = fc.constantFrom('page', 'sort', 'name', 'prices', 'id', '__proto__', '')
+  const names = fc.constantFrom('page', 'sort', 'name', 'prices', 'id', 'boards', '__proto__', '')
   const field = fc.tuple(names, fc.string({ unit: 'binary' })).map((pair) => pair.join('='))
   const link = fc
     .array(fc.oneof(field, fc.string()), { maxLength: 5 })
@@ -128,17 +138,17 @@ function anyState(): fc.Arbitrary<ListState> {
   })
 }
 
-function anyChosen<Key extends string>(
-  keys: readonly Key[],
-  table: Record<Key, { values: FacetValues }>,
-) {
-  const values = Object.fromEntries(keys.map((key) => [key, anyValues(table[key].values)]))
+function anyChosen<Key extends string>(keys: readonly Key[], table: Record<Key, FacetShape>) {
+  const values = Object.fromEntries(keys.map((key) => [key, anyValues(table[key])]))
   return fc.record(values, { requiredKeys: [] }) as fc.Arbitrary<Partial<Record<Key, string[]>>>
 }
 
-function anyValues(values: FacetValues): fc.Arbitrary<string[]> {
+function anyValues({ values, isKnown }: FacetShape): fc.Arbitrary<string[]> {
+  const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   const value: Record<FacetValues, fc.Arbitrary<string>> = {
-    codes: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(isShort),
+    codes: isKnown
+      ? fc.constantFrom(...CODES.filter(isKnown))
+      : id.filter((text) => isShort(text) && !text.includes(',')),
     text: fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => isShort(text.trim())),
     flag: fc.constant('1'),
     area: fc
@@ -150,6 +160,9 @@ function anyValues(values: FacetValues): fc.Arbitrary<string[]> {
   }
   return fc.uniqueArray(value[values], { minLength: 1, maxLength: isSingleValued(values) ? 1 : 5 })
 }
+
+/** Some of every table. */
+const CODES = ['4', '4E', 'APT', 'FF', 'DNI', '9', '8.5', 'hd', 'ti', 'FAM', 'GOL', '6', '18']
 
 function isShort(text: string) {
   return text.length > 0 && text.length <= 80

@@ -2,10 +2,11 @@
  * List state: page, sort order and filters, as they stand in the URL.
  *
  * Scripts keep it in the hash (`#page=2&sort=rating&categories=4,5`); without them the same
- * names are in the query, beside the search. Values are percent-encoded before they are joined,
- * so a comma inside one is `%2C` and never splits it.
+ * names are in the query, beside the search. Codes and price ranges are lists, joined by commas;
+ * a form writes that comma as `%2C`, which splits a list just the same, for no code has one inside.
+ * Texts are single values, in which a comma is a comma.
  */
-import type { FacetValues } from './facets.ts'
+import type { FacetShape } from './facets.ts'
 import {
   FACET_KEYS,
   FACETS,
@@ -91,11 +92,12 @@ export function readListState(written: string): { state: ListState; problems: Pr
 }
 
 type Fields = Map<string, string[]>
-type NamedValues<Key extends string> = Record<Key, { name: string; values: FacetValues }>
+type NamedFacet = FacetShape & { name: string }
+type NamedFacets<Key extends string> = Record<Key, NamedFacet>
 
 function writeChosen<Key extends string>(
   keys: readonly Key[],
-  table: NamedValues<Key>,
+  table: NamedFacets<Key>,
   chosen: Chosen<Key>,
 ): string[] {
   return keys
@@ -105,7 +107,7 @@ function writeChosen<Key extends string>(
 
 function readChosen<Key extends string>(
   keys: readonly Key[],
-  table: NamedValues<Key>,
+  table: NamedFacets<Key>,
   fields: Fields,
   problems: Problem[],
 ): Chosen<Key> {
@@ -117,23 +119,20 @@ function readChosen<Key extends string>(
   return chosen
 }
 
-function readValues(
-  fields: Fields,
-  { name, values }: { name: string; values: FacetValues },
-  problems: Problem[],
-): string[] {
-  const isValue = (value: string) => isFacetValue(values, value)
+function readValues(fields: Fields, facet: NamedFacet, problems: Problem[]): string[] {
+  const { name, values } = facet
+  const isValue = (value: string) => isFacetValue(facet, value)
   if (isSingleValued(values)) {
     const value = readSingle(fields, name, isValue, problems)
     return value === null ? [] : [value]
   }
-  // Without scripts every ticked box sends its own `categories=4`, so repeating is no mistake.
-  const written = (fields.get(name) ?? []).flatMap((list) => list.split(',')).filter(Boolean)
+  // Without scripts every ticked box sends its own `categories=4%2C4E`: repeating is no mistake.
+  const written = (fields.get(name) ?? []).flatMap((list) => list.split(',')).map(decode)
   const read = new Set<string>()
-  for (const value of written) {
-    const decoded = decode(value)
-    if (decoded !== null && isValue(decoded)) read.add(decoded)
-    else problems.push(unreadableValue(name, decoded))
+  for (const value of written.flatMap((part) => part?.split(',') ?? [null])) {
+    if (value === '') continue
+    if (value !== null && isValue(value)) read.add(value)
+    else problems.push(unreadableValue(name, value))
   }
   if (read.size > MAX_VALUES) problems.push(problem('field-too-long', name, MAX_VALUES))
   return [...read].slice(0, MAX_VALUES)

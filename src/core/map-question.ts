@@ -23,7 +23,8 @@ const HOTEL_IDS = /^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/
 export function readMapQuestion(values: FormValues): Read<MapQuestion> {
   const reader = fieldReader(values)
   const { state, problems } = readListState(reader.text(MAP_FIELDS.state, LONGEST_STATE))
-  reader.report(...problems)
+  // Whoever asks knows the one field; what stands in it is no field of the call.
+  reader.report(...problems.map((each) => ({ ...each, field: MAP_FIELDS.state })))
   const ids = reader.text(MAP_FIELDS.ids, LONGEST_STATE)
   const hotels = ids === '' ? [] : [...new Set(ids.split(','))].map(Number)
   if (ids !== '' && !HOTEL_IDS.test(ids)) reader.report(problem('field-unreadable', MAP_FIELDS.ids))

@@ -7,8 +7,11 @@ import {
   PRICE_STEPS,
   priceRanges,
   priceSlider,
+  rangeBetween,
   readPriceRange,
   SLIDER_STEPS,
+  sliderOverRanges,
+  thumbsOn,
   writePriceRange,
 } from './price-steps.ts'
 
@@ -72,6 +75,45 @@ test.each(['', '-', '-50', '50', '100-50', '50-50', 'a-b', '1.5-2', '1-2-3', ' 1
 test.each(['0-50', '300-', '35000-70000'])('%s reads back', (written) =>
   expect(writePriceRange(readPriceRange(written)!)).toBe(written),
 )
+
+test.each<[counts: string, min: number, max: number, [from: number, to: number, step: number]]>([
+  ['0-50 50-100 300-', 50, 84, [0, 500, 20]],
+  ['50-100 100-150', 60, 84, [50, 300, 10]],
+  ['300-', 310, 1200, [300, 1300, 40]],
+  // What the visitor has made up says nothing about the place.
+  ['50-100 0-90000', 60, 84, [50, 300, 10]],
+  ['', 60, 84, [60, 310, 10]],
+])('of a place with hotels in %s, of which %d to %d are left', (held, min, max, expected) => {
+  const counts = Object.fromEntries(held.split(' ').map((range) => [range, 3]))
+  const { from, to, step } = sliderOverRanges('EUR', { ...counts, '250-300': 0 }, min, max)
+  expect([from, to, step]).toEqual(expected)
+})
+
+const SLIDER = { from: 10, to: 260, step: 10 }
+
+test.each<[chosen: string, [low: number, high: number]]>([
+  ['', [10, 260]],
+  ['50-85', [50, 85]],
+  ['0-50 150-200', [10, 200]],
+  ['100-', [100, 260]],
+  ['900-', [250, 260]],
+  ['0-5', [10, 20]],
+])('for "%s" the thumbs stand at %j', (chosen, thumbs) =>
+  expect(thumbsOn(SLIDER, chosen.split(' ').filter(Boolean))).toEqual(thumbs),
+)
+
+test.each<[one: number, other: number, chosen: string | null]>([
+  [10, 260, null],
+  [5, 900, null],
+  [50, 85, '50-85'],
+  [85, 50, '50-85'],
+  [50, 50, '50-60'],
+  [50, 260, '50-'],
+  [0, 85, '0-85'],
+])('thumbs at %d and %d choose %s', (one, other, chosen) => {
+  const range = rangeBetween(SLIDER, one, other)
+  expect(range && writePriceRange(range)).toBe(chosen)
+})
 
 test('the slider has 25 steps', () => expect(SLIDER_STEPS).toBe(25))
 

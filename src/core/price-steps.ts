@@ -64,6 +64,49 @@ export function priceSlider(
   return { from, to: from + SLIDER_STEPS * step, step }
 }
 
+/**
+ * The scale for a place whose list was narrowed down by price before it was ever seen whole: how
+ * many hotels are in each of the seven ranges is still told, and the last of them has no end.
+ */
+export function sliderOverRanges(
+  currency: CurrencyCode,
+  counts: Readonly<Record<string, number>>,
+  minPrice: number,
+  maxPrice: number,
+): PriceSlider {
+  const { range: step } = PRICE_STEPS[currency]
+  const held = priceRanges(currency).filter((range) => counts[writePriceRange(range)])
+  const least = Math.min(minPrice, ...held.map(({ from }) => from))
+  const most = Math.max(maxPrice, ...held.map(({ from }) => from + step))
+  return priceSlider(currency, least, most)
+}
+
+/** Where the two thumbs stand for what is chosen: around all of it, at least one step apart. */
+export function thumbsOn(
+  { from, to, step }: PriceSlider,
+  chosen: readonly string[],
+): [low: number, high: number] {
+  const ranges = chosen.map(readPriceRange).filter((range) => range !== null)
+  if (ranges.length === 0) return [from, to]
+  const low = Math.min(...ranges.map((range) => range.from))
+  const high = Math.max(...ranges.map((range) => range.below ?? to))
+  return [Math.max(from, Math.min(low, to - step)), Math.min(to, Math.max(high, from + step))]
+}
+
+/** What is chosen by two thumbs, or two numbers typed in any order; null for everything. */
+export function rangeBetween(
+  { from, to, step }: PriceSlider,
+  one: number,
+  other: number,
+): PriceRange | null {
+  const low = Math.min(one, other)
+  // From a price up to the same one there is nothing.
+  const high = one === other ? low + step : Math.max(one, other)
+  if (low <= from && high >= to) return null
+  // The last step has no end: a dearer hotel may come into the list at any time.
+  return { from: low, below: high >= to ? null : high }
+}
+
 /** Seven ranges that do not depend on the results, the last one open: "300 and more". */
 export function priceRanges(currency: CurrencyCode): PriceRange[] {
   const step = PRICE_STEPS[currency].range

@@ -43,10 +43,12 @@ export const SOURCES_BY_TRUST: readonly ReviewSource[] = [
 ]
 
 /** The score that a card shows. Without any review there is none, and a card stays silent. */
-export function scoreOnCard(scores: ReviewScores): (ReviewScore & { source: ReviewSource }) | null {
+export function scoreOnCard(
+  scores: Partial<ReviewScores>,
+): (ReviewScore & { source: ReviewSource }) | null {
   for (const source of SOURCES_BY_TRUST) {
     const score = scores[source]
-    if (score.isShownOnResults && score.number > 0) return { ...score, source }
+    if (score?.isShownOnResults && score.number > 0) return { ...score, source }
   }
   return null
 }

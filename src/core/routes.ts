@@ -44,6 +44,7 @@ export const ROUTES = {
   emailChange: '/{account}/email/',
   accountExport: '/{account}/export',
   accountPicture: '/{account}/picture',
+  favourites: '/{account}/favourites',
   signOut: '/sign-out',
   loginCheck: '/login/check',
   destinationSuggestions: '/search/hotel/autocomplete/:term',

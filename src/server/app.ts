@@ -110,7 +110,7 @@ export async function buildApp({
   const renderer = pageRenderer(assets, publicUrl)
   failure.answer = answerFailures(app, renderer, rules, publicUrl)
   answerHealth(app, readiness)
-  await answerIdentity(app, renderer, store, settings)
+  await answerIdentity(app, renderer, store, memory, settings)
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))

@@ -1,9 +1,10 @@
 /** What a card shows of a hotel that the engine found, in the words and links of a site. */
 import { boardOnCard } from '../core/boards.ts'
 import { categoryOf } from '../core/categories.ts'
-import type { CardHotel, PacketSale } from '../core/hotel.ts'
+import type { CardHotel, CardRate, PacketSale } from '../core/hotel.ts'
 import { photoPath } from '../core/photo-sizes.ts'
 import type { DerivedRate, PaymentMethod } from '../core/rates.ts'
+import { type ReviewScores, scoreOnCard } from '../core/reviews.ts'
 import { type SupplementCode, supplementOf } from '../core/supplements.ts'
 import type { EngineHotel, EngineRate } from '../engine/engine-query.ts'
 import type { PlaceWords } from './place-words.ts'
@@ -32,10 +33,10 @@ export function cardHotel(
     cityName: places.around(cityId).cityName,
     centreDistanceKm: hotel.centreDistanceKm,
     pointDistanceKm: hotel.pointDistanceKm,
-    reviews: hotel.reviews,
+    reviews: onlyShown(hotel.reviews),
     serviceCodes: hotel.serviceCodes,
     supplementCodes: hotel.supplementCodes,
-    minRate: minRate && derivedRate(minRate, text),
+    minRate: minRate && cardRate(minRate, text),
     minPrice: hotel.minPrice,
     currency: hotel.currency,
     hasFreeCancellation: hotel.hasFreeCancellation,
@@ -47,23 +48,34 @@ export function cardHotel(
   }
 }
 
-export function derivedRate(rate: EngineRate, text: Visit['text']): DerivedRate {
+function cardRate(rate: EngineRate, text: Visit['text']): CardRate {
   return {
     boardCode: rate.boardCode,
     price: rate.price,
     pricePerNightAndRoom: rate.pricePerNightAndRoom,
     originalPrice: rate.originalPrice,
-    originalPricePerNightAndRoom: rate.originalPricePerNightAndRoom,
-    offers: rate.offers,
     paymentMethod: rate.paymentMethod,
     hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
     hasDiscountOffers: rate.hasDiscountOffers,
     discount: rate.discount,
     percentForSubscribers: rate.percentForSubscribers,
-    firstPaymentDay: rate.firstPaymentDay,
     freeCancellationUntil: rate.freeCancellationUntil,
     boardName: text(`board.${boardOnCard(rate.boardCode)}`),
   }
+}
+
+export function derivedRate(rate: EngineRate, text: Visit['text']): DerivedRate {
+  return {
+    ...cardRate(rate, text),
+    originalPricePerNightAndRoom: rate.originalPricePerNightAndRoom,
+    offers: rate.offers,
+    firstPaymentDay: rate.firstPaymentDay,
+  }
+}
+
+function onlyShown(scores: ReviewScores): CardHotel['reviews'] {
+  const score = scoreOnCard(scores)
+  return score ? { [score.source]: scores[score.source] } : {}
 }
 
 function packetSale(type: string, text: Visit['text']): PacketSale {

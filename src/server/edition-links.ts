@@ -19,17 +19,18 @@ export function editionAddress(
   return address
 }
 
-/** Protocol, host and port of an edition's own site: what stands before a path there. */
-export function editionOrigin(edition: Edition, publicUrl: URL): string {
+/** Protocol, host and port of an edition's site: what stands before a path there. */
+export function editionOrigin(edition: Edition, publicUrl: URL, multiCountry = false): string {
   let known = origins.get(publicUrl)
   if (!known) origins.set(publicUrl, (known = new Map()))
-  let origin = known.get(edition.id)
-  if (!origin) known.set(edition.id, (origin = editionAddress(edition, publicUrl, false).origin))
+  const key = `${edition.id} ${multiCountry}`
+  let origin = known.get(key)
+  if (!origin) known.set(key, (origin = editionAddress(edition, publicUrl, multiCountry).origin))
   return origin
 }
 
-/** Seventeen for each page, and reading an address costs as much as writing a card. */
-const origins = new WeakMap<URL, Map<Edition['id'], string>>()
+/** Eighteen for each page, and reading an address costs as much as writing a card. */
+const origins = new WeakMap<URL, Map<string, string>>()
 
 /** A brand's visitors stay with it, in whatever country they look. */
 export function editionLinks(publicUrl: URL, { prefixed, type }: Site): EditionLink[] {

@@ -67,7 +67,7 @@ export function foundHotel(
   places: PlaceWords,
   memory: Pick<SearchMemory, 'geography'>,
 ): FoundHotel {
-  const { chainId: _, cityId, placeId, maxRate, ...found } = hotel
+  const { chainId: _, cityId, placeId, minRate, maxRate, ...found } = hotel
   return {
     ...found,
     ...places.around(cityId),
@@ -77,6 +77,8 @@ export function foundHotel(
     description: '',
     photos: [],
     rates: [],
+    reviews: hotel.reviews,
+    minRate: minRate && derivedRate(minRate, words.text),
     maxRate: maxRate && derivedRate(maxRate, words.text),
   }
 }

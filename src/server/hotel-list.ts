@@ -1,29 +1,34 @@
 /** The list call: one search, answered from memory as data. */
-import type { ProblemCode } from '../core/problems.ts'
-import { isPartnerBrand } from '../core/site.ts'
+import { problem, type ProblemCode } from '../core/problems.ts'
+import { calledPlace } from './called-place.ts'
 import { todayIn } from './clock.ts'
 import { foundHotel, inWords } from './found-results.ts'
 import { foundList } from './hotel-metadata/found-list.ts'
+import { lastPageOf, listRefusal } from './list-refusal.ts'
 import type { SearchMemory } from './search-memory.ts'
+import { searchContext } from './search-submit-sent.ts'
 import type { Handler } from './visit.ts'
 import { pricedFor } from './visitor-discounts.ts'
 import { listAnswer } from './wire/list-answer.ts'
-import { readListRequest } from './wire/list-request.ts'
+import { PAGE_FIELD, readListRequest } from './wire/list-request.ts'
 
 export function hotelList(memory: () => SearchMemory): Handler {
   return (visit) => {
     const { site, text, body, data, problems } = visit
-    const { edition, type } = site
-    const today = todayIn(edition.timeZone)
-    const flightAllowed = !isPartnerBrand(type)
-    const read = readListRequest(body, { today, domainId: edition.domainId, flightAllowed })
+    const today = todayIn(site.edition.timeZone)
+    const world = pricedFor(memory(), visit)
+    const read = readListRequest(body, {
+      ...searchContext(site, today),
+      placeOf: (type, id) => calledPlace(world.geography, site.edition, type, id),
+    })
     if (!read.ok) return problems(read.problems)
     const { search, state } = read.value
-    const world = pricedFor(memory(), visit)
     const { found, metadata } = foundList(world, visit, search, state, today)
+    const refusal = listRefusal(state, [], found.summary)
+    if (refusal) return problems([problem(refusal, PAGE_FIELD, lastPageOf(found.summary))])
     const results = inWords(found, visit, world, foundHotel)
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
-    return data(listAnswer(results, metadata, words))
+    return data(listAnswer(results, metadata, search.stay, words))
   }
 }
 

@@ -22,9 +22,9 @@ afterAll(() => app.close())
 
 const visit = (address: string) => visitor(app)(address, { headers: { accept: 'text/html' } })
 
-async function pageAt(address: string): Promise<ResultsPage> {
+async function pageAt(address: string, status = 200): Promise<ResultsPage> {
   const { statusCode, body } = await visit(address)
-  expect(statusCode).toBe(200)
+  expect(statusCode).toBe(status)
   return JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body)![1]!).props
 }
 
@@ -51,8 +51,8 @@ describe('a list', () => {
   })
 
   test('is narrowed, sorted and turned over by its query', async () => {
-    const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&sort=price&chains=31&page=2`)
-    expect(page.state).toMatchObject({ sort: 'price', page: 2, filters: { chains: ['31'] } })
+    const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&sort=price&chains=31&page=1`)
+    expect(page.state).toMatchObject({ sort: 'price', page: 1, filters: { chains: ['31'] } })
     expect(page.results.hotels.map(({ name }) => name)).toEqual(['Patio de la Luz'])
   })
 
@@ -102,6 +102,40 @@ describe('an address', () => {
     )
     expect(statusCode).toBe(422)
     expect(body).toContain(code)
+  })
+})
+
+describe('an address that names no list', () => {
+  test.each<[string, number, string, object]>([
+    ['page=999', 404, 'page-beyond-end', {}],
+    ['page=2&sort=price', 404, 'page-beyond-end', { sort: 'price' }],
+    ['page=0', 422, 'list-unreadable', {}],
+    ['page=1&page=2', 422, 'list-unreadable', {}],
+    ['sort=foo&chains=31', 422, 'list-unreadable', { filters: { chains: ['31'] } }],
+    ['prices=cheap', 422, 'list-unreadable', {}],
+  ])(
+    'as %s does shows what there is, says so, and is not indexed',
+    async (list, status, code, state) => {
+      const address = `es.localhost${SEVILLE}?${DATES}&${list}`
+      const page = await pageAt(address, status)
+      expect(page.state).toMatchObject({ page: 1, ...state })
+      expect(page.results.hotels.length).toBeGreaterThan(0)
+      const { body } = await visit(address)
+      expect(body).toContain(`data-code="${code}"`)
+      expect(body).toContain('<meta name="robots" content="noindex">')
+      expect(body).not.toMatch(/rel="canonical"|hreflang/)
+    },
+  )
+
+  test('of an empty list is beyond its one page', async () => {
+    const rooms = 'num_habitaciones=1&num_adultos_1=8&num_ninos_1=0'
+    const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&${rooms}&page=2`, 404)
+    expect(page.results.fallback?.code).toBe('12_904_3')
+  })
+
+  test('but a hotel beside the place does not stand for it', async () => {
+    const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&id_hotel=4&id_costa=${COAST}`)
+    expect(page.results.hotels).toHaveLength(3)
   })
 })
 

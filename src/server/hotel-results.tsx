@@ -1,7 +1,6 @@
 /** The results page: one search, shown as a page; its list call answers the same as data. */
 import type { FastifyReply } from 'fastify'
 import type { Day } from '../core/calendar-day.ts'
-import { writeDestination } from '../core/destination.ts'
 import type { ResultSummary } from '../core/hotel-results.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
 import { GETAWAY_TYPES } from '../core/getaway-types.ts'
@@ -21,6 +20,8 @@ import { cardHotel } from './card-hotel.ts'
 import type { ShowHome } from './home.tsx'
 import { inWords } from './found-results.ts'
 import { foundList } from './hotel-metadata/found-list.ts'
+import { statusOf } from './http-statuses.ts'
+import { listRefusal } from './list-refusal.ts'
 import { siteAddress } from './mail/site-address.ts'
 import { resultsHead } from './results-head.ts'
 import { resultsPlace } from './results-place.ts'
@@ -29,6 +30,7 @@ import { searchContext } from './search-submit-sent.ts'
 import { formAgain } from './search-submit.ts'
 import type { Handler, Visit } from './visit.ts'
 import { discountRightsOf, pricedFor } from './visitor-discounts.ts'
+import { searchAtPlace } from './wire/search-at-place.ts'
 
 export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicUrl: URL): Handler {
   return (visit) => {
@@ -40,7 +42,7 @@ export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicU
     const today = todayIn(site.edition.timeZone)
     if (!query[HOTEL_FIELDS.checkIn] && !query[HOTEL_FIELDS.checkOut])
       return visit.redirect(withNextWeekend(visit, place, today))
-    const values = { ...query, ...writeDestination(destinationOf(place)) }
+    const values = searchAtPlace(query, place, today)
     const read = readHotelSearch(values, searchContext(site, today))
     if (!read.ok) {
       const sent = { values, choices: [] }
@@ -60,12 +62,14 @@ function resultsAnswer(
   today: Day,
   publicUrl: URL,
 ): FastifyReply {
-  const { state } = readListState(queryOf(visit.path))
+  const { state, problems } = readListState(queryOf(visit.path))
   const { found, metadata } = foundList(memory, visit, search, state, today)
   const { hotels, summary, fallback } = inWords(found, visit, memory, cardHotel)
   const rights = discountRightsOf(visit)
+  const refusal = listRefusal(state, problems, summary)
+  const notice = refusal && { code: refusal, showsAll: false }
   const page: ResultsPage = {
-    results: { hotels, summary: withoutTime(summary), fallback },
+    results: { hotels, summary: withoutTime(summary), fallback: fallback ?? notice },
     metadata,
     alternatives:
       summary.accommodations > 0 ? [] : alternativeStays(memory, visit, place, search, today),
@@ -83,13 +87,17 @@ function resultsAnswer(
     stayWords: stayWords(search.stay, visit.site.edition.conventions),
     rooms: search.rooms,
     query: String(new URLSearchParams(writeResultsQuery(search))),
-    state,
+    state: { ...state, page: summary.currentPage },
     giftBoxCode: search.giftBoxCode,
     tokens: tokensOf(visit.query),
     rights,
     appHref: appHref(visit, rights, publicUrl),
   }
-  return visit.page(<HotelResultsPage {...page} />, resultsHead(visit, page, memory, publicUrl))
+  const { canonical, alternates, ...head } = resultsHead(visit, page, memory, publicUrl)
+  const shown = <HotelResultsPage {...page} />
+  // An address that names no list is shown what there is, and is nothing for search engines.
+  if (refusal) return visit.page(shown, head, statusOf(refusal))
+  return visit.page(shown, { ...head, canonical, alternates })
 }
 
 /** Nobody reads there how long the search took, and it alone would make every page another one. */
@@ -106,11 +114,6 @@ function appHref({ site, path }: Visit, rights: ResultsPage['rights'], publicUrl
     path.slice(prefix.length),
     publicUrl,
   )
-}
-
-function destinationOf({ type, id, name }: ResultsPlace): HotelSearch['destination'] {
-  const kind = type === 'coast' ? 'coast' : 'place'
-  return { kind, id, name, typedText: name, within: null }
 }
 
 /** A link to a place that names no dates shows what the next free weekend would cost. */

@@ -3,8 +3,11 @@ import type { ProblemCode } from '../core/problems.ts'
 
 const STATUSES: Partial<Record<ProblemCode, number>> = {
   'page-not-found': 404,
+  'destination-unknown': 404,
+  'page-beyond-end': 404,
   'body-too-large': 413,
   'body-unreadable': 400,
+  'sign-in-needed': 401,
   'csrf-missing': 403,
   forbidden: 403,
   'already-done': 409,

@@ -8,7 +8,7 @@
  * in its place when the page is sent.
  */
 import { randomUUID } from 'node:crypto'
-import type { Piece } from './page-bytes.ts'
+import { bytesOf, type Piece } from './page-bytes.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
 /** Some hundred and thirty kilobytes each: so many are thirteen megabytes for each thread. */
@@ -35,7 +35,7 @@ export interface PageToWrite {
   data: string
   csrfToken: string
   /** Writes it with what stands for the token. */
-  render: (csrfToken: string) => string
+  render: (csrfToken: string) => readonly Piece[]
 }
 
 export interface KeptBodies {
@@ -52,14 +52,29 @@ export function keptBodies(most = MOST_BODIES): KeptBodies {
       const known = bodies.find(key)
       if (known?.data === data)
         return { body: withToken(known.pieces, csrfToken), data: known.dataBytes }
-      const pieces = render(mark).split(mark)
+      const runs = splitAt(mark, render(mark))
       if (asked.find(key)) {
-        const bytes = pieces.map((text) => Buffer.from(text))
-        bodies.keep(key, { data, dataBytes: Buffer.from(data), pieces: bytes })
+        const pieces = runs.map((run) => Buffer.from(bytesOf(run)))
+        bodies.keep(key, { data, dataBytes: Buffer.from(data), pieces })
       } else asked.keep(key, true)
-      return { body: withToken(pieces, csrfToken), data }
+      return { body: runs.flatMap((run, at) => (at === 0 ? run : [csrfToken, ...run])), data }
     },
   }
+}
+
+/** What stands before, between and after marks. */
+function splitAt(mark: string, pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [[]]
+  for (const piece of pieces) {
+    if (typeof piece !== 'string' || !piece.includes(mark)) {
+      runs.at(-1)!.push(piece)
+      continue
+    }
+    const [before = '', ...others] = piece.split(mark)
+    runs.at(-1)!.push(before)
+    for (const other of others) runs.push([other])
+  }
+  return runs
 }
 
 function withToken(pieces: readonly Piece[], csrfToken: string): Piece[] {

@@ -5,6 +5,8 @@ import { smallHotel, smallRoomType } from '../../tests/fixtures/small-catalogue.
 import { SEVILLE, smallGeography } from '../../tests/fixtures/small-geography.ts'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
 import { writeDay } from '../core/calendar-day.ts'
+import { nextWeekend } from '../core/next-weekend.ts'
+import { writeStay } from '../core/stay-fields.ts'
 import { EngineBuilder } from '../engine/engine-builder.ts'
 import { SuggestIndex } from '../engine/suggest/suggest-index.ts'
 import { SAMPLE_RATES } from '../outside/currency/sample-rates.ts'
@@ -43,6 +45,8 @@ function memoryOf() {
 const memory = memoryOf()
 const stay = `fecha_entrada=${writeDay(today + 2)}&fecha_salida=${writeDay(today + 4)}`
 const call = `es.localhost/hoteles/resultados/data/city/${SEVILLE}/?${stay}&num_customers=2_0_0:1`
+
+const LONG = `filtros=${'x'.repeat(20_001)}`
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -93,15 +97,32 @@ describe('the data of the map', () => {
     expect(await pinsOf('filtros=area%3D50_0_51_1')).toEqual([])
   })
 
+  test('needs no dates: the specified call names none, and means the next weekend', async () => {
+    const bare = call.slice(0, call.indexOf('?'))
+    const weekend = writeStay(nextWeekend(today))
+    const dated = `${bare}?${new URLSearchParams({ ...weekend, filtros: 'categories=2' })}`
+    const answer = await visit(`${bare}?filtros=categories%3D2`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual((await visit(dated)).json())
+  })
+
   test.each([
-    ['&ids=x', 422],
-    ['&filtros=area%3D1_2', 422],
-    ['&filtros=sort%3Dmoon', 422],
-    ['&fecha_entrada=31-02-2027', 422],
-  ])('refuses %s', async (more, status) => {
-    const { statusCode, body } = await visit(call + more)
-    expect(statusCode).toBe(status)
-    expect(JSON.parse(body).problems.length).toBeGreaterThan(0)
+    ['ids field-unreadable', 'ids=x'],
+    ['filtros field-unreadable', 'filtros=area%3D1_2'],
+    ['filtros field-unreadable', 'filtros=sort%3Dmoon'],
+    ['filtros field-repeated', 'filtros=a&filtros=b'],
+    ['filtros field-too-long', LONG],
+    ['fecha_entrada date-unreadable', 'fecha_entrada=31-02-2027'],
+    ['fecha_entrada date-missing', `fecha_salida=${writeDay(today + 4)}`],
+    ['num_customers customers-unreadable', 'num_customers=0_0_0:0'],
+  ])('refuses %s in the visitor’s language', async (expected, question) => {
+    const bare = call.slice(0, call.indexOf('?'))
+    const { statusCode, headers, body } = await visit(`${bare}?${question}`)
+    const { code, message, problems } = JSON.parse(body)
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store'])
+    expect(`${problems[0].field} ${problems[0].code}`).toBe(expected)
+    expect([code, message]).toEqual([problems[0].code, problems[0].message])
+    expect(message).toMatch(/^[A-ZÁÉ].* /)
   })
 
   test.each(['city/999', 'other/10', 'coast/cid99', 'moon/1', 'city/%3Cb%3E'])(

@@ -5,20 +5,20 @@ import { readHotelSearch } from '../core/hotel-search.ts'
 import { languageOf } from '../core/locales.ts'
 import { type MapQuestion, readMapQuestion } from '../core/map-question.ts'
 import { PAGE_SIZE } from '../core/pagination.ts'
-import { writeDestination } from '../core/destination.ts'
 import type { EngineHotel, EngineQuery } from '../engine/engine-query.ts'
+import { calledPlace } from './called-place.ts'
 import { todayIn } from './clock.ts'
 import { engineDestination } from './engine-destination.ts'
 import { Failure } from './failures.tsx'
 import { foundHotel } from './found-results.ts'
 import { placeWords } from './place-words.ts'
-import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
 import { searchContext } from './search-submit-sent.ts'
 import type { Settings } from './settings.ts'
 import type { Handler, Visit } from './visit.ts'
 import { pricedFor } from './visitor-discounts.ts'
 import { mapAnswer, type TileSource } from './wire/map-answer.ts'
+import { destinationOf, searchAtPlace } from './wire/search-at-place.ts'
 
 /** Moving back and forth asks the same again; prices may change meanwhile. */
 const KEEP_SECONDS = 60
@@ -34,18 +34,10 @@ export function mapData(
     const { site, parameters, query, problems } = visit
     const world = pricedFor(memory(), visit)
     const { kind = '', destination: id = '' } = parameters
-    const place = resultsPlace(world.geography, site.edition, kind, id)
+    const place = calledPlace(world.geography, site.edition, kind, id)
     if (!place) throw new Failure('page-not-found')
-    const destination = {
-      kind: place.type === 'coast' ? 'coast' : 'place',
-      id: place.id,
-      name: place.name,
-      typedText: place.name,
-      within: null,
-    } as const
     const today = todayIn(site.edition.timeZone)
-    const values = { ...query, ...writeDestination(destination) }
-    const search = readHotelSearch(values, searchContext(site, today))
+    const search = readHotelSearch(searchAtPlace(query, place, today), searchContext(site, today))
     const question = readMapQuestion(query)
     if (!search.ok || !question.ok)
       return problems([search, question].flatMap((read) => (read.ok ? [] : read.problems)))
@@ -53,9 +45,9 @@ export function mapData(
     const { currency } = site.edition
     const { rates } = world
     const asked = { stay, rooms, currency, rates, today, ...question.value.state }
-    const everywhere = engineDestination(destination)
+    const destination = engineDestination(destinationOf(place))
     return visit.ownData(
-      answerTo(world, visit, question.value, { ...asked, destination: everywhere }, tiles),
+      answerTo(world, visit, question.value, { ...asked, destination }, tiles),
       KEEP_SECONDS,
     )
   }

@@ -12,9 +12,11 @@ let room = Buffer.allocUnsafeSlow(524_288)
 export function bytesOf(pieces: readonly Piece[]): Buffer {
   let end = 0
   for (const piece of pieces) {
-    makeRoom(end, typeof piece === 'string' ? piece.length * MOST_BYTES : piece.length)
-    if (typeof piece === 'string') end += room.write(piece, end)
-    else {
+    if (typeof piece === 'string') {
+      makeRoom(end, piece.length * MOST_BYTES)
+      end += room.write(piece, end)
+    } else {
+      makeRoom(end, piece.length)
       room.set(piece, end)
       end += piece.length
     }

@@ -39,6 +39,7 @@ import type { Assets } from './assets.ts'
 import { writeDocument, writeJson, type PageHead } from './document.ts'
 import { editionLinks } from './edition-links.ts'
 import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
+import type { Piece } from './page-bytes.ts'
 import { stencils } from './stencils.tsx'
 import { writtenShells } from './written-shell.tsx'
 
@@ -112,14 +113,18 @@ export function pageRenderer(
     return found
   }
   const shellOf = writtenShells()
-  const stencilOf = stencils()
+  const sheetFor = stencils()
 
-  function htmlOf(page: PageElement, told: PageData['surroundings']): string {
+  function bodyOf(page: PageElement, told: PageData['surroundings']): Piece[] {
     const surroundings = { ...told, editions: linksOn(told.site), text: textOf(told.site) }
-    const written = { shell: shellOf(surroundings), stencil: stencilOf(surroundings) }
-    return renderToString(
-      <PageProvider value={{ ...surroundings, ...written }}>{page}</PageProvider>,
+    const shell = shellOf(surroundings)
+    const sheet = sheetFor(surroundings)
+    const html = renderToString(
+      <PageProvider value={{ ...surroundings, shell, stencil: sheet?.stencil }}>
+        {page}
+      </PageProvider>,
     )
+    return sheet ? sheet.put(html) : [html]
   }
 
   return {
@@ -136,9 +141,9 @@ export function pageRenderer(
               key: JSON.stringify({ ...surroundings, csrfToken: '' }),
               data: props,
               csrfToken,
-              render: (token) => htmlOf(page, { ...surroundings, csrfToken: token }),
+              render: (token) => bodyOf(page, { ...surroundings, csrfToken: token }),
             })
-          : { body: [htmlOf(page, surroundings)], data: props }
+          : { body: bodyOf(page, surroundings), data: props }
       return writeDocument({
         head,
         site,

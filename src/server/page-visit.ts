@@ -18,7 +18,7 @@ export function pageVisitOf(request: FastifyRequest, reply: FastifyReply, site: 
     path: request.url.length > LONGEST_PATH ? pathOf(site, 'home') : request.url,
     consent: readConsent(cookies?.[CONSENT_COOKIE]),
     csrfToken: reply.csrfToken(),
-    person: pagePerson(request.person, site),
+    person: pagePerson(request.person, site, request.favourites),
     nonce: nonces?.script ?? '',
     styleNonce: nonces?.style ?? '',
   }

@@ -1,12 +1,16 @@
-/** Keeps what was asked for last, up to a number; what nobody asked for the longest goes first. */
+/**
+ * Keeps what was asked for last: up to a number, at least half of it. There are two halves: what is
+ * asked for is in the younger, or moves there, and once that is full it becomes the older, whose
+ * things are forgotten. So most of what is found need not be moved: a list looks up a hundred names.
+ */
 
 export class RecentlyUsed<Key, Value> {
-  /** A Map remembers the order of insertion, so what is used is inserted anew. */
-  private readonly kept = new Map<Key, Value>()
-  private readonly most: number
+  private younger = new Map<Key, Value>()
+  private older = new Map<Key, Value>()
+  private readonly half: number
 
   constructor(most: number) {
-    this.most = most
+    this.half = Math.ceil(most / 2)
   }
 
   get(key: Key, make: () => Value): Value {
@@ -14,16 +18,18 @@ export class RecentlyUsed<Key, Value> {
   }
 
   find(key: Key): Value | undefined {
-    const known = this.kept.get(key)
-    if (known === undefined) return undefined
-    this.kept.delete(key)
-    this.kept.set(key, known)
-    return known
+    const known = this.younger.get(key)
+    if (known !== undefined) return known
+    const old = this.older.get(key)
+    return old === undefined ? undefined : this.keep(key, old)
   }
 
   keep(key: Key, value: Value): Value {
-    this.kept.set(key, value)
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!)
+    if (this.younger.size >= this.half) {
+      this.older = this.younger
+      this.younger = new Map()
+    }
+    this.younger.set(key, value)
     return value
   }
 }

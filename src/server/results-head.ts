@@ -8,7 +8,7 @@ import type { Site } from '../core/site.ts'
 import { HOLD_LIST } from '../web/results/held-list.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import type { PageHead } from './document.ts'
-import { editionAddress, editionOrigin } from './edition-links.ts'
+import { editionOrigin } from './edition-links.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -58,7 +58,7 @@ function addressOf({ type, id, slug }: ResultsPlace, edition: Edition, publicUrl
 
 /** The hotels of the page in their order; hidden ones have no name to tell. */
 function itemList(hotels: readonly CardHotel[], site: Site, publicUrl: URL): object {
-  const { origin } = editionAddress(site.edition, publicUrl, site.prefixed)
+  const origin = editionOrigin(site.edition, publicUrl, site.prefixed)
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -147,25 +147,6 @@ describe('the list call', () => {
       showsAll: true,
     })
   })
-
-  test.each([
-    ['an unknown place', { location_id: '999' }, 200, undefined],
-    ['no place', { location_id: '' }, 422, 'field-missing'],
-    ['another type of place', { location_type: 'moon' }, 422, 'field-unreadable'],
-    ['a day that no calendar has', { fecha_entrada: '31-02-2027' }, 422, 'date-unreadable'],
-    ['a page beyond all', { page_id: '30000' }, 200, undefined],
-    ['a page that is none', { page_id: 'x' }, 422, 'field-unreadable'],
-    ['an order that is none', { sorting: 'luck' }, 422, 'field-unreadable'],
-    ['too many rooms', { num_customers: '2_0_0:9' }, 422, 'customers-unreadable'],
-  ])('with %s answers clearly', async (_, change, status, code) => {
-    const answer = await list({ ...asked, ...change })
-    expect([answer.statusCode, answer.json().problems?.[0]?.code]).toEqual([status, code])
-  })
-
-  test('a body over the limit is refused in words', async () => {
-    const answer = await list({ ...asked, name: 'x'.repeat(2_000_000) })
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'body-too-large'])
-  })
 })
 
 function list(fields: Record<string, string>, address = 'es.localhost/hoteles/ajaxList') {

@@ -13,8 +13,9 @@ import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
 import { CardOutline } from '../web/results/card/card-outline.tsx'
 import { HotelResultsPage } from '../web/results/hotel-results-page.tsx'
 import type { CardLook } from '../web/results/card/card-look.ts'
-import type { Form } from '../web/ui/stencil.ts'
+import { type Form, type Looks, stencilPart } from '../web/ui/stencil.ts'
 import { todayIn } from './clock.ts'
+import { bytesOf } from './page-bytes.ts'
 import { textOf } from './page-renderer.tsx'
 import { stencils } from './stencils.tsx'
 
@@ -37,7 +38,16 @@ function withoutPreloads(html: string): string {
 }
 
 const PAGES = ['es.localhost', 'de.localhost', 'co.localhost', 'es.app.localhost'].map(surroundings)
-const stencilOf = stencils()
+const sheetFor = stencils()
+
+function written<Look extends Looks>(
+  page: PageSurroundings,
+  View: ComponentType<Look>,
+  look: Look,
+) {
+  const { stencil, put } = sheetFor(page)!
+  return bytesOf(put(stencil([stencilPart(View, look)]))).toString()
+}
 
 /** Now and then missing, and full of what HTML would take for its own. */
 const word = fc.oneof(
@@ -84,7 +94,7 @@ test('cards of every form, with any words', () => {
             <CardOutline {...card} />
           </PageProvider>,
         )
-        expect(stencilOf(page)!(CardOutline, card)).toBe(withoutPreloads(rendered))
+        expect(written(page, CardOutline, card)).toBe(withoutPreloads(rendered))
       }
     }),
     { numRuns: 300 },
@@ -101,12 +111,12 @@ test.each([
   ['', '<b title=""></b>'],
   ['Bo', '<b title="Bo">Bo</b>'],
 ])('%s is filled in as HTML', (name, html) => {
-  expect(stencilOf(PAGES[0]!)!(Told, { form: {}, words: { name } })).toBe(html)
+  expect(written(PAGES[0]!, Told, { form: {}, words: { name } })).toBe(html)
 })
 
 test('whoever is signed in is on their cards, which are rendered', () => {
   const person = {} as PageSurroundings['person']
-  expect(stencilOf({ ...PAGES[0]!, person })).toBeUndefined()
+  expect(sheetFor({ ...PAGES[0]!, person })).toBeUndefined()
 })
 
 const today = todayIn('Europe/Madrid')

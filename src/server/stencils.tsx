@@ -5,34 +5,55 @@
  *
  * Nothing of a hotel is kept, so nothing can be out of date: a form has no data in it.
  */
-import type { ComponentType } from 'react'
+import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
-import type { Looks, Stencil, Words } from '../web/ui/stencil.ts'
+import type { Looks, Stencil, StencilPart, Words } from '../web/ui/stencil.ts'
+import type { Piece } from './page-bytes.ts'
 
 /** A few kilobytes each. A site has some hundreds; whoever makes up more begins anew. */
 const MOST_FORMS = 2_000
 
 /** Texts, and between any two of them the number of the word that goes there. */
 interface Gaps {
-  texts: string[]
+  texts: Uint8Array[]
   words: number[]
 }
 
-export function stencils(): (page: PageSurroundings) => Stencil | undefined {
-  const sites = new Map<string, Stencil>()
+/** For one page: writes its parts, and puts them in their places. */
+export interface StencilSheet {
+  stencil: Stencil
+  put: (html: string) => Piece[]
+}
+
+type PartWriter = (part: StencilPart, written: Piece[]) => void
+
+export function stencils(): (page: PageSurroundings) => StencilSheet | undefined {
+  const writers = new Map<string, PartWriter>()
+  // Nobody can know it, so nobody can write it into a page.
+  const mark = randomUUID()
+  const marks = new RegExp(`${mark}-(\\d+)-`)
   return (page) => {
     const { site, person } = page
     // Whoever is signed in sees themselves on cards.
     if (person) return undefined
     const key = `${site.edition.id} ${site.type} ${site.prefixed}`
-    let stencil = sites.get(key)
-    if (!stencil) sites.set(key, (stencil = stencilOn(page)))
-    return stencil
+    let write = writers.get(key)
+    if (!write) writers.set(key, (write = partWriter(page)))
+    const rows: Piece[][] = []
+    return {
+      stencil: (parts) => {
+        const row: Piece[] = []
+        for (const part of parts) write(part, row)
+        return `${mark}-${rows.push(row) - 1}-`
+      },
+      put: (html) =>
+        html.split(marks).flatMap((piece, at) => (at % 2 === 0 ? [piece] : rows[Number(piece)]!)),
+    }
   }
 }
 
-function stencilOn({ site, text, pageId }: PageSurroundings): Stencil {
+function partWriter({ site, text, pageId }: PageSurroundings): PartWriter {
   const views = new Map<unknown, Map<string, Gaps>>()
   // Of the page that happens to be the first nothing may stay in a form.
   const anyPage: PageSurroundings = {
@@ -46,18 +67,20 @@ function stencilOn({ site, text, pageId }: PageSurroundings): Stencil {
     person: null,
   }
 
-  function gapsOf(View: ComponentType<Looks>, { form, words }: Looks): Gaps {
+  function gapsOf({ View, look: { form, words } }: StencilPart): Gaps {
     const part = <View form={form} words={marksFor(words)} />
     return gapsIn(renderToString(<PageProvider value={anyPage}>{part}</PageProvider>))
   }
 
-  return (View, look) => {
-    let forms = views.get(View)
-    if (!forms || forms.size > MOST_FORMS) views.set(View, (forms = new Map()))
-    const { key, words } = read(look)
+  return (part, written) => {
+    let forms = views.get(part.View)
+    if (!forms || forms.size > MOST_FORMS) views.set(part.View, (forms = new Map()))
+    const { key, words } = read(part.look)
     let gaps = forms.get(key)
-    if (!gaps) forms.set(key, (gaps = gapsOf(View as ComponentType<Looks>, look)))
-    return filled(gaps, words)
+    if (!gaps) forms.set(key, (gaps = gapsOf(part)))
+    const { texts, words: places } = gaps
+    written.push(texts[0]!)
+    for (let at = 0; at < places.length; at++) written.push(words[places[at]!]!, texts[at + 1]!)
   }
 }
 
@@ -66,11 +89,17 @@ function read({ form, words }: Looks): { key: string; words: string[] } {
   let key = ''
   for (const name in form) key += `${form[name]} `
   const row: string[] = []
+  const add = (word: string) => {
+    key += word ? 1 : 0
+    row.push(escaped(word))
+  }
   for (const name in words) {
     const word = words[name]!
-    key += typeof word === 'string' ? (word ? 1 : 0) : `(${word.length})`
-    if (typeof word === 'string') row.push(escaped(word))
-    else for (const each of word) row.push(escaped(each))
+    if (typeof word === 'string') add(word)
+    else {
+      for (const each of word) add(each)
+      key += '.'
+    }
   }
   return { key, words: row }
 }
@@ -99,15 +128,9 @@ const PRELOADS = /^(<link rel="preload"[^>]*>)+/
 function gapsIn(html: string): Gaps {
   const pieces = html.replace(PRELOADS, '').split(MARK)
   return {
-    texts: pieces.filter((_, at) => at % 2 === 0),
+    texts: pieces.filter((_, at) => at % 2 === 0).map((text) => Buffer.from(text)),
     words: pieces.filter((_, at) => at % 2 === 1).map(Number),
   }
-}
-
-function filled({ texts, words: places }: Gaps, words: readonly string[]): string {
-  let html = texts[0]!
-  for (let at = 0; at < places.length; at++) html += words[places[at]!]! + texts[at + 1]!
-  return html
 }
 
 /** As React does it. */

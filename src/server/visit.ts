@@ -11,6 +11,7 @@ import type { PageHead } from './document.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageElement, type PageRenderer } from './page-renderer.tsx'
 import { pageVisitOf, wantsPage } from './page-visit.ts'
+import { problemsAnswer } from './wire/problems-answer.ts'
 
 export interface Visit {
   site: Site
@@ -32,7 +33,7 @@ export interface Visit {
   data: (data: unknown, keepSeconds?: number) => FastifyReply
   /** The same, with what this visitor pays: nobody on the way may keep it for another. */
   ownData: (data: unknown, keepSeconds: number) => FastifyReply
-  /** What was wrong with a call, for a script: every problem with its field and code. */
+  /** What was wrong with a call, for a script: every problem with its field, code and text. */
   problems: (problems: Problem[]) => FastifyReply
 }
 
@@ -120,6 +121,10 @@ export function visitOf(
         // Whoever signs in, or out, asks anew.
         .header('vary', 'cookie')
         .send(data),
-    problems: (problems) => reply.code(statusOf(problems[0]!.code)).send({ problems }),
+    problems: (problems) =>
+      reply
+        .code(statusOf(problems[0]!.code))
+        .header('cache-control', 'no-store')
+        .send(problemsAnswer(problems, textOf(site))),
   }
 }

@@ -13,6 +13,7 @@ import { createIdentity } from './migrations/0008-identity.ts'
 import { createBackOffice } from './migrations/0009-back-office.ts'
 import { createWrittenReviews } from './migrations/0010-written-reviews.ts'
 import { createBookingGuards } from './migrations/0011-booking-guards.ts'
+import { createFavourites } from './migrations/0012-favourites.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0009-back-office': createBackOffice,
   '0010-written-reviews': createWrittenReviews,
   '0011-booking-guards': createBookingGuards,
+  '0012-favourites': createFavourites,
 }
 
 /** Returns the names of the migrations that were applied now. */

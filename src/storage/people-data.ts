@@ -49,6 +49,12 @@ export async function dataOfPerson({ db }: Db, personId: number) {
     .selectAll('reviews')
     .where('bookings.person_id', '=', personId)
     .execute()
+  const favourites = await db
+    .selectFrom('favourites')
+    .select(['hotel_id', 'added_at'])
+    .where('person_id', '=', personId)
+    .orderBy('added_at', 'desc')
+    .execute()
   const sessions = await db
     .selectFrom('sessions')
     .select('expires_at')
@@ -72,6 +78,7 @@ export async function dataOfPerson({ db }: Db, personId: number) {
     payments,
     priceClaims,
     reviews,
+    favourites,
     sessions,
     mails,
   }

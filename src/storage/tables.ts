@@ -39,6 +39,7 @@ export interface Tables {
   price_claims: PriceClaimsTable
   changes: ChangesTable
   people: PeopleTable
+  favourites: { person_id: number; hotel_id: number; added_at: Instant }
   sign_in_tokens: SignInTokensTable
   sign_in_attempts: { key: string; count: number; until: Instant }
   sessions: { id_hash: string; person_id: number; expires_at: Instant; scope: Generated<string> }

@@ -8,6 +8,7 @@ import {
   filtersOf,
   foundIn,
   groupIn,
+  headingOf,
   hotelsOf,
   isBeside,
   listIsSettled,
@@ -100,11 +101,33 @@ test('prices by the keys of the slider, typed, and by ready ranges', async ({ pa
   const from = Number(await low.inputValue())
   await expect(low).toHaveAttribute('step', '10')
   expect(Number(await low.getAttribute('max')) - from).toBe(250)
-  await low.press('ArrowRight')
+  // A hand on the thumb moves it as far as it likes, and is not disturbed by a list on the way.
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/ajaxList'))))
+  const typed = prices.getByRole('textbox', { name: 'Hasta' })
+  // It can be clicked once the panel moves in, and dragged once it stands still.
+  await typed.click()
+  await panel.evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)))
+  await high.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await high.boundingBox())!
+  const [end, middle] = [x + width - height / 3, y + height / 2]
+  await page.mouse.move(end, middle)
+  await page.mouse.down()
+  for (const share of [0.1, 0.25, 0.5]) await page.mouse.move(end - share * width, middle)
+  const dragged = Number(await high.inputValue())
+  expect(Math.abs(from + 125 - dragged)).toBeLessThanOrEqual(20)
+  expect(asked).toBe(0)
+  await page.mouse.up()
+  await expect(high).toHaveValue(String(dragged))
+  if (isBeside(page)) await expect(page).toHaveURL(new RegExp(`prices=${from}-${dragged}$`))
+  // Keys follow each other faster than lists.
+  for (let step = 0; step < 3; step++) await low.press('ArrowRight')
+  await low.press('ArrowLeft')
+  await expect(low).toHaveValue(String(from + 20))
+  await low.press('ArrowLeft')
   await expect(low).toHaveValue(String(from + 10))
   await expect(low).toHaveAttribute('aria-valuetext', euros(from + 10))
   await expect(low).toBeFocused()
-  const typed = prices.getByRole('textbox', { name: 'Hasta' })
   await typed.fill(`${from + 60}`)
   await typed.press('Enter')
   await expect(high).toHaveValue(String(from + 60))
@@ -120,6 +143,48 @@ test('prices by the keys of the slider, typed, and by ready ranges', async ({ pa
     .allTextContents()) {
     expect(Number.parseInt(words, 10)).toBeGreaterThanOrEqual(from + 10)
     expect(Number.parseInt(words, 10)).toBeLessThanOrEqual(from + 60)
+  }
+  // Whoever reloads, or follows the link, finds the same scale and the ready ranges alone.
+  await page.reload()
+  await listIsSettled(page)
+  const again = groupIn(await filtersOf(page), 'Precio por noche')
+  await expect(again.getByRole('slider', { name: 'Desde' })).toHaveValue(String(from + 10))
+  await expect(again.getByRole('slider', { name: 'Desde' })).toHaveAttribute('min', String(from))
+  await expect(again.getByRole('slider', { name: 'Hasta' })).toHaveAttribute(
+    'max',
+    String(from + 250),
+  )
+  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(again.getByRole('button')).toHaveCount(0)
+})
+
+test('typed and ticked at once, one mark for each option, and the focus goes on', async ({
+  page,
+}) => {
+  // Of two-star hotels there are two codes; the others nobody knows.
+  await openList(page, `${COAST}#boards=XX&segments=ZZ&serviceGroup=999&categories=2,2E`)
+  const marks = appliedOf(page).getByRole('link', { name: /^Quitar el filtro/ })
+  await expect(marks).toHaveText(['2 estrellas'])
+  const panel = await filtersOf(page)
+  await panel.getByRole('searchbox').fill('a')
+  await groupIn(panel, 'Servicios')
+    .getByRole('checkbox', { name: /^Internet/ })
+    .click()
+  if (isBeside(page)) {
+    const stars = groupIn(panel, 'Categoría')
+    const count = await stars.getByRole('checkbox').count()
+    await stars.getByRole('button', { name: /^Ver las \d+ opciones$/ }).press('Enter')
+    await expect(stars.getByRole('checkbox').nth(count)).toBeFocused()
+  } else await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(page).toHaveURL(/#page=1&categories=2,2E&name=a&serviceGroup=4$/)
+  await listIsSettled(page)
+  await expect(marks).toHaveText(['2 estrellas', '“a”', 'Internet'])
+  if (!isBeside(page)) await expect(page.getByRole('button', { name: 'Filtros · 3' })).toBeVisible()
+  for (const left of [['“a”', 'Internet'], ['Internet'], []]) {
+    await marks.first().press('Enter')
+    await expect(marks).toHaveText(left)
+    if (left.length > 0) await expect(marks.first()).toBeFocused()
+    else await expect(headingOf(page)).toBeFocused()
   }
 })
 
@@ -199,6 +264,34 @@ test('what matches nothing shows all, and says why', async ({ page }) => {
   expect(await cardsOf(page).count()).toBe(20)
   await box.getByRole('button', { name: 'Cerrar' }).click()
   await expect(box).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every option is within reach, and the list is not pushed away', async ({ page }) => {
+    await page.goto(COAST)
+    expect((await headingOf(page).boundingBox())!.y).toBeLessThan(300)
+    const panel = page.getByRole('form', { name: 'Filtra tus resultados' })
+    if (!isBeside(page)) await panel.getByText('Filtros', { exact: true }).click()
+    const stars = groupIn(panel, 'Categoría').locator('label', { hasText: /^2 estrellas/ })
+    const count = Number(await stars.locator('span').last().textContent())
+    await stars.getByRole('checkbox').check()
+    const towns = groupIn(panel, 'Destinos')
+    await expect(towns.getByRole('checkbox')).toHaveCount(7)
+    await expect(towns.getByRole('button')).toHaveCount(0)
+    await towns.locator('summary').click()
+    expect(await towns.getByRole('checkbox').count()).toBeGreaterThan(7)
+    await towns.getByRole('checkbox').last().check()
+    await towns.getByRole('checkbox').last().uncheck()
+    const apply = panel.getByRole('button', { name: 'Aplicar filtros' })
+    await expect(apply).toBeInViewport()
+    await apply.click()
+    await expect(page).toHaveURL(/categories=2%2C2E.*#list$/)
+    expect(await foundIn(page)).toBe(count)
+    await expect(appliedOf(page).getByRole('link', { name: /^Quitar el filtro/ })).toHaveCount(1)
+    if (!isBeside(page)) await expect(panel.getByText('Filtros · 1')).toBeVisible()
+  })
 })
 
 /** As prices are written, where no line breaks before the sign. */

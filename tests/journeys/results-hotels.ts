@@ -9,7 +9,7 @@ const NO_CLAIMS = {
   roomsLite: false,
   lastRoom: false,
 }
-const unrated = { rating: 0, number: 0, isShownOnResults: false }
+const unrated = { rating: 0, number: 0, showOnResults: false }
 
 /** Hotels that differ in what their cards must say, in place of the first ones. */
 export function changeHotels({ accommodations: { results }, metadata }: WrittenList): void {
@@ -32,7 +32,7 @@ export function changeHotels({ accommodations: { results }, metadata }: WrittenL
       payment_label: 'Paga en el hotel',
       rooms_left: 2,
       reviews: {
-        own: { rating: 8.24, number: 12, isShownOnResults: true },
+        own: { rating: 8.24, number: 12, showOnResults: true },
         travelReviewSite: unrated,
         bookingPartner: unrated,
       },
@@ -58,7 +58,7 @@ export function changeHotels({ accommodations: { results }, metadata }: WrittenL
       distance: -1,
       reviews: {
         own: unrated,
-        travelReviewSite: { rating: 5.2, number: 8, isShownOnResults: true },
+        travelReviewSite: { rating: 5.2, number: 8, showOnResults: true },
         bookingPartner: unrated,
       },
       minRate: {

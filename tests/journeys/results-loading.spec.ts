@@ -5,11 +5,14 @@ import {
   CITY,
   COAST,
   cardsOf,
+  filtersOf,
   foundIn,
+  groupIn,
   headingOf,
   heldBack,
   hotelsOf,
   isAtFullStrength,
+  isBeside,
   listIsAlive,
   listIsSettled,
   openList,
@@ -54,6 +57,8 @@ test('a page is turned at most once a second, and begins at its top', async ({ p
     await pages.getByRole('link', { name: 'Última página' }).press('Enter')
     await expect(page).toHaveURL(/#page=4$/, { timeout: 300 })
   }).toPass()
+  // Keys go on where the view is.
+  await expect(headingOf(page)).toBeFocused()
   await expect(pages.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0)
   await expect(pages).toContainText('Mostrando de 61')
   await pages.getByRole('link', { name: 'Subir' }).press('Enter')
@@ -81,6 +86,35 @@ test.describe('when the call fails', () => {
     await box.getByRole('button', { name: 'Reintentar' }).click()
     await expect(box).toHaveCount(0)
     await expect.poll(() => hotelsOf(page)).not.toEqual(before)
+  })
+
+  test('it is seen wherever the list is, and filters say what is shown', async ({ page }) => {
+    test.skip(!isBeside(page), 'filters lie over the list and wait to be applied')
+    await openList(page, COAST)
+    const all = await foundIn(page)
+    await page.route(LIST_CALL, (route) => route.abort())
+    const filters = groupIn(await filtersOf(page), 'Categoría')
+    const option = filters.getByRole('checkbox', { name: /^4 estrellas/ })
+    await option.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await option.click()
+    await expect(page).toHaveURL(/categories=/)
+    await expect(page.getByRole('alert').getByText('No hemos podido')).toBeInViewport()
+    await expect(option).not.toBeChecked()
+    // Asking for the same again is no less a question.
+    await page.unroute(LIST_CALL)
+    await option.click()
+    await expect.poll(() => foundIn(page)).toBeLessThan(all)
+    await expect(option).toBeChecked()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('going back is an answer, too', async ({ page }) => {
+    await openList(page, COAST)
+    await page.route(LIST_CALL, (route) => route.abort())
+    await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
 
@@ -117,6 +151,9 @@ test('a shared link brings its list with it', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Enlace copiado' })).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(shared).toMatch(/\?.*sort=rating/)
+  // Another list has another link.
+  await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible()
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto(shared)

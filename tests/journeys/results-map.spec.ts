@@ -49,8 +49,16 @@ test('shows every match, and tells of each', async ({ page }) => {
   await openMap(page)
   await expect.poll(() => matchesOn(map)).toBe(total)
   expect(calls).toHaveLength(1)
+  // Back closes it and stays on the page; Forward opens it again.
+  const address = page.url()
+  await page.goBack()
+  await expect(map).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await page.goForward()
+  await expect(map).toBeVisible()
   await map.getByRole('button', { name: 'Cerrar el mapa' }).click()
   await expect(map).toHaveCount(0)
+  await expect(headingOf(page)).toBeVisible()
 })
 
 test('opens on the hotel whose place was pressed', async ({ page }) => {
@@ -122,7 +130,7 @@ test('searches where it is moved to, when asked, and so does the list', async ({
   await expect(
     page.getByText('No hay alojamientos disponibles en esta zona del mapa'),
   ).toBeVisible()
-  await expect(page.getByText('Fechas cercanas')).toHaveCount(0)
+  await expect(page.getByText('Fechas cercanas')).toBeHidden()
   await appliedOf(page).getByRole('link', { name: 'Quitar el filtro Zona del mapa' }).click()
   await expect.poll(() => foundIn(page)).toBe(all)
 })
@@ -134,6 +142,8 @@ test('stands beside the list where there is room for both', async ({ page }) => 
   await map.getByRole('button', { name: 'Mostrar junto a la lista' }).click()
   await expect(cardsOf(page).first()).toBeInViewport()
   await expect(map.getByRole('application')).toBeInViewport()
+  for (const words of [map.getByRole('heading', { level: 2 }), map.getByText(/^\d+ alojamientos$/)])
+    expect(await words.evaluate(isOneWholeLine)).toBe(true)
   const before = await hotelsOf(page)
   await page.getByRole('link', { name: 'Mejor valorados' }).click()
   await expect.poll(() => hotelsOf(page)).not.toEqual(before)
@@ -159,6 +169,13 @@ test.describe('when its call fails', () => {
     await expect(map.getByText(`A la vista: ${total} alojamientos`)).toBeVisible()
   })
 })
+
+/** Neither cut off nor broken. */
+function isOneWholeLine(element: Element): boolean {
+  const { lineHeight } = getComputedStyle(element)
+  const height = element.getBoundingClientRect().height
+  return element.scrollWidth <= element.clientWidth && height < 1.5 * Number.parseFloat(lineHeight)
+}
 
 function isPinsCall({ pathname, searchParams }: URL): boolean {
   return pathname.includes('/resultados/data/') && !searchParams.has('ids')

@@ -1,5 +1,5 @@
 /** What stands over the list: the search in one line, the orders, and how they come about. */
-import { expect, isSmall, siteOf, test, widthOf } from './journey.ts'
+import { expect, siteOf, test, widthOf } from './journey.ts'
 import {
   appliedOf,
   cardsOf,
@@ -26,8 +26,8 @@ test('the search stands in one line, and opens as a form by keys', async ({ page
   const day = SEARCH.fecha_entrada.slice(0, 5)
   await expect(summary).toContainText('Costa Blanca')
   await expect(summary.getByText(new RegExp(`${day} – `))).toBeVisible()
-  if (!isSmall(page)) await expect(summary).toContainText('2 adultos · 1 hab.')
-  if (widthOf(page) >= 1024) await expect(summary.getByText('3 noches')).toBeVisible()
+  await expect(summary.getByText('2 adultos · 1 hab.')).toBeVisible()
+  await expect(summary.getByText('3 noches')).toBeVisible()
   await summary.press('Enter')
   const form = page.getByRole('region', { name: 'Cambiar búsqueda' })
   await expect(form.getByRole('combobox', { name: 'Destino' })).toHaveValue(/^Costa Blanca/)
@@ -54,6 +54,23 @@ test('the search stands in one line, and opens as a form by keys', async ({ page
   await form.getByRole('button', { name: 'Cerrar' }).press('Enter')
   await expect(form).toHaveCount(0)
   await expect(summary).toBeFocused()
+  await summary.press('Enter')
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+})
+
+test('what the header opens lies over the line about the search', async ({ page }) => {
+  await openList(page, CITY)
+  const header = page.getByRole('banner')
+  if (widthOf(page) < 1024) {
+    await header.locator('summary', { hasText: 'Menú' }).click()
+    await header.getByRole('link', { name: 'Hoteles' }).click({ trial: true })
+  } else {
+    await header.locator('input').first().fill('Mad')
+    await expect(header.getByRole('option').first()).toBeVisible()
+    await header.getByText('Todo', { exact: true }).click({ trial: true })
+  }
 })
 
 test('partner brands do not change the search here', async ({ page, baseURL }) => {
@@ -69,16 +86,32 @@ test('three orders in a row, the others in a menu, and in plain words how', asyn
     'aria-current',
     'true',
   )
-  await sorting.locator('summary').press('Enter')
-  await sorting.getByRole('link', { name: 'Precio más bajo' }).press('Enter')
+  const more = sorting.locator('summary')
+  const byPrice = sorting.getByRole('link', { name: 'Precio más bajo' })
+  await more.press('Enter')
+  await expect(byPrice).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(byPrice).toBeHidden()
+  await expect(more).toBeFocused()
+  await more.click()
+  await headingOf(page).click()
+  await expect(byPrice).toBeHidden()
+  await more.press('Enter')
+  await byPrice.press('Enter')
   await expect(page).toHaveURL(/#page=1&sort=price$/)
   await listIsSettled(page)
+  // The menu is gone, and its button says what was chosen in it.
+  await expect(byPrice).toBeHidden()
+  await expect(more).toBeFocused()
+  await expect(more).toHaveText('Precio más bajo')
+  await expect(more).toHaveAttribute('data-active', 'true')
   await expect(sorting.locator('[aria-current]')).toHaveCount(1)
   const prices = await cardsOf(page)
     .getByText(/^\d+\s€ por noche$/)
     .allTextContents()
   const amounts = prices.map((words) => Number.parseInt(words, 10))
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+  await more.click()
   await sorting.getByRole('link', { name: 'Más cercanos' }).click()
   await expect(page).toHaveURL(/sort=distance/)
   await expect
@@ -95,6 +128,8 @@ test('three orders in a row, the others in a menu, and in plain words how', asyn
   await rank.locator('summary').press('Enter')
   await expect(rank).toContainText('Ningún hotel paga por aparecer más arriba')
   expect(await rank.getByRole('listitem').count()).toBe(5)
+  await page.keyboard.press('Escape')
+  await expect(rank.getByRole('listitem')).toHaveCount(0)
 
   // Coasts have no centre from which to be near.
   await openList(page, COAST)

@@ -6,6 +6,7 @@
  */
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { type ProblemArea, PROBLEMS } from '../../src/core/problems.ts'
 import { pageTextsName } from '../../src/web/messages/page-texts.ts'
 import type { CompiledMessage } from '../../src/web/messages/format-message.ts'
 import { catalogueIds, readCatalogue } from './catalogue-files.ts'
@@ -34,7 +35,8 @@ export function pageTextsPlugin(): Plugin {
         if (!isEntry || !facadeModuleId) return []
         const reached = reachedFrom(facadeModuleId, importsOf)
         const asked = reached.map((id) => code.get(id) ?? '').join('\n')
-        return [{ name, keys: messageKeysIn(asked, Object.keys(readCatalogue('es-es'))) }]
+        const keys = messageKeysIn(asked, Object.keys(readCatalogue('es-es')))
+        return [{ name, keys: withoutProblemsElsewhere(name, keys) }]
       })
       for (const id of catalogueIds()) {
         const messages = compiled(readCatalogue(id))
@@ -59,6 +61,23 @@ function reachedFrom(entry: string, importsOf: (id: string) => readonly string[]
   // A set also goes through what is added on the way.
   for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
   return [...reached].filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))
+}
+
+/** Pages on which people only search; whoever books, signs in or works there can meet any problem. */
+const SEARCH_PAGES = new Set(['home', 'flight-hotel-home', 'getaway-home', 'results', 'no-results'])
+const SEARCH_AREAS: ProblemArea[] = ['search', 'requests']
+
+/** A problem is told by its code, so the code of a page asks for the texts of all of them. */
+function withoutProblemsElsewhere(page: string, keys: readonly string[]): readonly string[] {
+  if (!SEARCH_PAGES.has(page)) return keys
+  const told = new Set(SEARCH_AREAS.flatMap((area) => PROBLEMS[area].map(textKey)))
+  return keys.filter((key) => !key.startsWith(PROBLEM_TEXT) || told.has(key))
+}
+
+const PROBLEM_TEXT = 'problem.'
+
+function textKey(code: string): string {
+  return PROBLEM_TEXT + code
 }
 
 function compiled(texts: Record<string, string>): Map<string, CompiledMessage> {

@@ -13,6 +13,7 @@ export const ACCOUNT_FIELDS = {
   form: 'form',
   confirmed: 'confirmed',
   picture: 'picture',
+  hotel: 'hotel',
 } as const
 
 export const ACCOUNT_FORMS = [
@@ -22,6 +23,7 @@ export const ACCOUNT_FORMS = [
   'email',
   'password',
   'sessions',
+  'no-favourite',
   'delete',
 ] as const
 

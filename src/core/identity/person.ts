@@ -1,5 +1,6 @@
 /** Somebody who is signed in, as pages and handlers know them. */
 import type { Avatar } from '../avatar.ts'
+import type { KnownFavourites } from '../favourites.ts'
 
 /** Everybody but customers works in the back office; see core/admin/staff.ts. */
 export type PersonRole = 'customer' | 'support' | 'administrator'
@@ -14,7 +15,13 @@ export interface SignedInPerson {
 }
 
 /** What every page shows of them. */
-export interface PagePerson {
+export interface ShownPerson {
   name: string
   avatar: Avatar
+}
+
+/** And what its scripts know of them. */
+export interface PagePerson extends ShownPerson {
+  id: number
+  favourites: KnownFavourites
 }

@@ -42,6 +42,11 @@ test('the list call tells facts as specified, and nothing where there are none',
     avgPrice: minPrice * 1.25,
     roomsLite: true,
     lastRoom: false,
+    // Whatever is shown is shown by the page.
+    visitsShown: false,
+    ordersShown: false,
+    roomsLiteShown: false,
+    lastRoomShown: false,
   })
   const { alba, hidden } = HOTELS
   for (const id of [alba, hidden])

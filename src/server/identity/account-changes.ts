@@ -6,12 +6,16 @@ import {
   readName,
   readNewPassword,
   type SentFields,
+  textIn,
 } from '../../core/identity/account-values.ts'
 import { CONFIRM_LINK_MS } from '../../core/identity/identity-limits.ts'
+import { readHotelIds } from '../../core/favourite-changes.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import { type Problem, problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
+import { changeFavourites } from '../../storage/favourites.ts'
 import { changeName, changePassword, changePicture, personByEmail } from '../../storage/people.ts'
+import { Failure } from '../failures.tsx'
 import { siteAddress } from '../mail/site-address.ts'
 import type { Visit } from '../visit.ts'
 import { mayTry } from './attempts.ts'
@@ -84,6 +88,13 @@ export function accountChanges({ store, signedIn, publicUrl }: IdentityParts): C
       await signedIn.closeAll(person.id)
       await signedIn.open(visit.reply, person)
       return saved(visit, 'sessions')
+    },
+
+    async 'no-favourite'({ person, fields, visit }) {
+      const removed = readHotelIds([Number(textIn(fields, ACCOUNT_FIELDS.hotel))])
+      if (!removed) throw new Failure('field-unreadable')
+      await changeFavourites(store(), person.id, { added: [], removed }, Date.now())
+      return saved(visit, 'favourite')
     },
   }
 

@@ -8,7 +8,9 @@ import {
   AccountPage,
   type AccountPageProps,
 } from '../../web/account/account-page.tsx'
+import { favouritesOf } from '../../storage/favourites.ts'
 import { Failure } from '../failures.tsx'
+import { favouriteHotels } from '../favourite-hotels.ts'
 import { statusOf } from '../http-statuses.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountChanges } from './account-changes.ts'
@@ -16,12 +18,12 @@ import { accountHead } from './account-head.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { IdentityParts } from './identity-parts.ts'
 
-export function showAccount({ signedIn }: IdentityParts): Handler {
+export function showAccount(parts: IdentityParts): Handler {
   return async (visit) => {
-    const person = await signedIn.now(visit.reply)
+    const person = await parts.signedIn.now(visit.reply)
     if (!person) return askToSignIn(visit)
     const notice = ACCOUNT_NOTICES.find((each) => each === visit.query['saved']) ?? null
-    return accountPage(visit, person, { notice })
+    return accountPage(parts, visit, person, { notice })
   }
 }
 
@@ -40,7 +42,7 @@ export function changeAccount(parts: IdentityParts): Handler {
       name: textIn(fields, ACCOUNT_FIELDS.name) || person.name,
       email: textIn(fields, ACCOUNT_FIELDS.email),
     }
-    return accountPage(visit, person, { failed: form, problems: outcome, values })
+    return accountPage(parts, visit, person, { failed: form, problems: outcome, values })
   }
 }
 
@@ -49,9 +51,18 @@ export function askToSignIn(visit: Visit) {
   return visit.redirect(`${pathOf(visit.site, 'signIn')}?${back.toString()}`, 303)
 }
 
-function accountPage(visit: Visit, person: SignedInPerson, state: Partial<AccountPageProps>) {
+async function accountPage(
+  { store, memory }: IdentityParts,
+  visit: Visit,
+  person: SignedInPerson,
+  state: Partial<AccountPageProps>,
+) {
+  const at = Date.now()
+  const liked = await favouritesOf(store(), person.id)
+  visit.reply.request.favourites = { ids: liked, at }
   const props: AccountPageProps = {
     email: person.email,
+    favourites: favouriteHotels(memory, visit.site, liked),
     hasPicture: person.pictureHash !== null,
     values: { name: person.name, email: '' },
     notice: null,

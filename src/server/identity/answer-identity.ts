@@ -1,7 +1,9 @@
 /** Every route of accounts. Whatever changes something needs our own page before it. */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../storage/database.ts'
+import { changeFavouritesCall, favouritesCall } from '../favourites.ts'
 import type { PageRenderer } from '../page-renderer.tsx'
+import type { SearchMemory } from '../search-memory.ts'
 import { answer } from '../visit.ts'
 import { changeAccount, showAccount } from './account.tsx'
 import { exportAccount } from './account-export.ts'
@@ -18,15 +20,20 @@ import { signedIn } from './signed-in.ts'
 /** From one address; each costs a slow hash or a mail. */
 const CHANGES = { changesSomething: true, mostPerMinute: 60 }
 
+/** Cheap, and pressed by many behind one router. */
+const HEARTS = { changesSomething: true, mostPerMinute: 300 }
+
 export async function answerIdentity(
   app: FastifyInstance,
   renderer: PageRenderer,
   store: () => Database,
+  memory: () => SearchMemory,
   { publicUrl, smtpUrl }: { publicUrl: URL; smtpUrl: URL | undefined },
 ): Promise<void> {
   const isSecure = publicUrl.protocol === 'https:'
   const parts: IdentityParts = {
     store,
+    memory,
     signedIn: signedIn(app, store, isSecure),
     publicUrl,
     canMail: smtpUrl !== undefined,
@@ -43,6 +50,8 @@ export async function answerIdentity(
   answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
   answer(app, renderer, 'GET', 'emailChange', showEmailChange(parts))
   answer(app, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)
+  answer(app, renderer, 'GET', 'favourites', favouritesCall(parts), { mostPerMinute: 300 })
+  answer(app, renderer, 'POST', 'favourites', changeFavouritesCall(parts), HEARTS)
   answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { mostPerMinute: 600 })
   await app.register(async (uploads) => {
     takeUploads(uploads)

@@ -5,10 +5,12 @@ import type { Database } from '../../storage/database.ts'
 import { keepMail } from '../../storage/outgoing-mail.ts'
 import type { Person } from '../../storage/people.ts'
 import { type AccountMail, accountMail } from '../mail/account-mail.ts'
+import type { SearchMemory } from '../search-memory.ts'
 import type { SignedIn } from './signed-in.ts'
 
 export interface IdentityParts {
   store: () => Database
+  memory: () => SearchMemory
   signedIn: SignedIn
   publicUrl: URL
   /** Without a mail server nobody could follow a link, so none is asked for where it can be done without. */

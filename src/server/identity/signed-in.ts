@@ -4,9 +4,11 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROLONG_AFTER_MS, SESSION_MS } from '../../core/identity/identity-limits.ts'
+import type { KnownFavourites } from '../../core/favourites.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import { SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
 import type { Database } from '../../storage/database.ts'
+import { favouritesOf } from '../../storage/favourites.ts'
 import {
   closeSession,
   closeSessionsOf,
@@ -22,6 +24,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for everybody who is not signed in. */
     person: SignedInPerson | null
+    /** What they like, for pages; null where nobody reads it. */
+    favourites: KnownFavourites | null
   }
 }
 
@@ -40,6 +44,7 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
   const cookies = sessionCookies(isSecure)
 
   app.decorateRequest('person', null)
+  app.decorateRequest('favourites', null)
   app.addHook('preHandler', (request, reply, done) => {
     const id = request.cookies[SESSION_COOKIE]
     if (!isSecretId(id) || request.url.startsWith('/assets/')) return done()
@@ -51,7 +56,15 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
     const session = await known.find(hashOf(id)).catch(() => null)
     request.person = session?.person ?? null
     // Only pages are never kept by a cache on the way, which would keep the cookie too.
-    if (session && wantsPage(request)) prolong(reply, id, session)
+    if (!session || !wantsPage(request)) return
+    prolong(reply, id, session)
+    request.favourites = await likedBy(session.person).catch(() => null)
+  }
+
+  /** Never from a moment ago: a heart that was pressed is pressed on the next page. */
+  async function likedBy(person: SignedInPerson): Promise<KnownFavourites> {
+    const at = Date.now()
+    return { ids: await favouritesOf(store(), person.id), at }
   }
 
   function prolong(reply: FastifyReply, id: string, session: KnownSession): void {

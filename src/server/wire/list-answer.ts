@@ -1,8 +1,11 @@
 /** The list call's answer, as the specification spells it. */
-import type { FacetCounts, HotelResults } from '../../core/hotel-results.ts'
-import type { FoundHotel, HotelMetadata } from '../../core/hotel.ts'
-import { photoPath } from '../../core/photo-sizes.ts'
-import type { DerivedRate } from '../../core/rates.ts'
+import { aggregateName } from '../../web/results/aggregate-names.ts'
+import { FACET_KEYS } from '../../core/facets.ts'
+import type { FacetCounts, HotelResults, OptionNames } from '../../core/hotel-results.ts'
+import type { HotelMetadata } from '../../core/hotel.ts'
+import type { Stay } from '../../core/stay.ts'
+import { writeStay } from '../../core/stay-fields.ts'
+import { accommodation } from './accommodation.ts'
 
 /** What only a page knows: words of the visitor's language. */
 export interface ListWords {
@@ -14,6 +17,7 @@ export type HotelMetadataById = Readonly<Record<number, HotelMetadata>>
 export function listAnswer(
   { hotels, summary, fallback }: HotelResults,
   metadata: HotelMetadataById,
+  stay: Stay,
   words: ListWords,
 ) {
   const { counts, status, request } = summary
@@ -44,6 +48,8 @@ export function listAnswer(
       currency: request.currency,
       latitude: request.meanPoint.latitude,
       longitude: request.meanPoint.longitude,
+      // Whoever named no dates learns whose prices these are.
+      ...writeStay(stay),
     },
     notification: fallback && {
       code: fallback.code,
@@ -55,83 +61,19 @@ export function listAnswer(
 
 export type ListAnswer = ReturnType<typeof listAnswer>
 
-/** The three counts that the specification names first, then those of the other groups. */
-function aggregate(counts: FacetCounts, names: object) {
-  const { categories, segments, services, ...others } = counts
-  return { categoryId: categories, segments, servicesGroup: services, ...others, names }
-}
-
-/** One hotel, also as the map's call answers it. */
-export function accommodation(hotel: FoundHotel) {
+function aggregate(counts: FacetCounts, names: OptionNames) {
   return {
-    id: hotel.id,
-    oid: hotel.originId,
-    name: hotel.name,
-    uri: hotel.uri,
-    category_id: hotel.categoryId,
-    category_name: hotel.categoryName,
-    address: hotel.address,
-    zip: hotel.postalCode,
-    location_id: hotel.locationId,
-    iso_code: hotel.countryCode,
-    city_name: hotel.cityName,
-    province_name: hotel.provinceName,
-    country_name: hotel.countryName,
-    continent_name: hotel.continentName,
-    latitude: hotel.latitude,
-    longitude: hotel.longitude,
-    distance: hotel.centreDistanceKm,
-    distance_to_poi: hotel.pointDistanceKm,
-    hidden: hotel.hiddenOfferId ?? 0,
-    thumbnail: hotel.thumbnail,
-    description: hotel.description,
-    well_situated: hotel.isWellSituated,
-    photos_count: hotel.photosCount,
-    photos: [
-      { picture: photoPath(hotel.id, 1, 'full'), thumbnail: photoPath(hotel.id, 1, 'thumb') },
-    ],
-    packet_sale_type: hotel.packetSale.type,
-    packet_sale_options: hotel.packetSale.options,
-    reviews: hotel.reviews,
-    supplement_codes: hotel.supplementCodes,
-    grouped_services: hotel.serviceCodes,
-    minRate: hotel.minRate && derivedRate(hotel.minRate),
-    maxRate: hotel.maxRate && derivedRate(hotel.maxRate),
-    minPrice: hotel.minPrice,
-    amount_currency: hotel.currency,
-    has_cancel_free: hotel.hasFreeCancellation,
-    payment_label: hotel.paymentLabel,
-    rooms_left: hotel.roomsLeft,
-    providers: hotel.providers,
-    active: hotel.isActive,
+    ...Object.fromEntries(FACET_KEYS.map((key) => [aggregateName(key), counts[key]])),
+    names: {
+      [aggregateName('hotels')]: names.hotels,
+      [aggregateName('chains')]: names.chains,
+      [aggregateName('locations')]: names.locations,
+      [aggregateName('pointsOfInterest')]: names.pointsOfInterest,
+    },
   }
 }
 
-function derivedRate(rate: DerivedRate) {
-  return {
-    boardCode: rate.boardCode,
-    boardName: rate.boardName,
-    price: rate.price,
-    priceNightRoom: rate.pricePerNightAndRoom,
-    originalPrice: rate.originalPrice,
-    originalPriceNightRoom: rate.originalPricePerNightAndRoom,
-    offers: rate.offers.map(({ code, amountType, amount, isVisible }) => ({
-      code,
-      amount_type: amountType,
-      amount,
-      is_visible: isVisible,
-    })),
-    payment_method: rate.paymentMethod,
-    has_minimum_retail_price: rate.hasMinimumRetailPrice,
-    has_discount_offers: rate.hasDiscountOffers,
-    apply_discount_for_subscribers: rate.percentForSubscribers > 0,
-    subscribers_percent: rate.percentForSubscribers,
-    discount: rate.discount,
-    first_payment_date: rate.firstPaymentDay,
-    free_cancellation_until: rate.freeCancellationUntil,
-  }
-}
-
+/** No page has shown any of it yet. */
 function writtenMetadata(facts: HotelMetadata | undefined) {
   return facts
     ? {
@@ -139,8 +81,12 @@ function writtenMetadata(facts: HotelMetadata | undefined) {
         orders: facts.orders,
         ordersType: facts.ordersType,
         avgPrice: facts.averagePrice,
+        visitsShown: false,
+        ordersShown: false,
         roomsLite: facts.hasFewRooms,
+        roomsLiteShown: false,
         lastRoom: facts.isLastRoom,
+        lastRoomShown: false,
       }
     : null
 }

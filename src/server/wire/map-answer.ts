@@ -7,7 +7,7 @@ import type { FoundHotel } from '../../core/hotel.ts'
 import { photoPath } from '../../core/photo-sizes.ts'
 import { scoreOnCard } from '../../core/reviews.ts'
 import type { PinColumns } from '../../engine/engine-query.ts'
-import { accommodation } from './list-answer.ts'
+import { accommodation } from './accommodation.ts'
 
 /** What an operator's own map needs; null for the one we draw. */
 export interface TileSource {

@@ -4,6 +4,7 @@ import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { Avatar } from './avatar.tsx'
 import styles from './account-menu.module.css'
+import { FAVOURITES_ID } from './favourites-id.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 export function AccountMenu({ person }: { person: PagePerson }) {
@@ -22,6 +23,11 @@ export function AccountMenu({ person }: { person: PagePerson }) {
           <li>
             <a className={styles.link} href={pathOf(site, 'account')}>
               {text('account.your.title')}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={`${pathOf(site, 'account')}#${FAVOURITES_ID}`}>
+              {text('account.favourites')}
             </a>
           </li>
           <li>

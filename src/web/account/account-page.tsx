@@ -1,4 +1,5 @@
 /** A person's account: who they are to us, and everything they can change about it. */
+import type { FavouriteHotel } from '../../core/favourites.ts'
 import type { AccountForm } from '../../core/identity/account-fields.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -11,6 +12,7 @@ import { AccountSection } from './account-section.tsx'
 import { Avatar } from './avatar.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { EmailForm, NameForm, PasswordForm } from './detail-forms.tsx'
+import { Favourites } from './favourites.tsx'
 import { PictureForm } from './picture-form.tsx'
 
 /** What was done just now. */
@@ -22,11 +24,13 @@ export const ACCOUNT_NOTICES = [
   'new-email',
   'password',
   'sessions',
+  'favourite',
 ] as const
 
 export interface AccountPageProps {
   email: string
   hasPicture: boolean
+  favourites: readonly FavouriteHotel[]
   values: { name: string; email: string }
   notice: (typeof ACCOUNT_NOTICES)[number] | null
   /** The form to which the problems belong. */
@@ -36,7 +40,7 @@ export interface AccountPageProps {
 
 export function AccountPage(props: AccountPageProps) {
   const { site, text, person } = usePage()
-  const { email, hasPicture, values, notice, failed, problems } = props
+  const { email, hasPicture, favourites, values, notice, failed, problems } = props
   const of = (form: AccountForm) => (failed === form ? problems : [])
   return (
     <PageFrame>
@@ -49,6 +53,7 @@ export function AccountPage(props: AccountPageProps) {
           </div>
         </div>
         {notice && <FormNotice>{text(`account.saved.${notice}`)}</FormNotice>}
+        <Favourites hotels={favourites} />
         <AccountSection title={text('account.section.details')}>
           <NameForm name={values.name} problems={of('name')} />
           <PictureForm hasPicture={hasPicture} problems={of('picture')} />

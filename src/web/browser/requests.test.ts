@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchOptions, requestJson, type RequestOptions, requestText } from './requests.ts'
+import {
+  fetchOptions,
+  requestJson,
+  type RequestOptions,
+  requestText,
+  TIMEOUT_MS,
+} from './requests.ts'
 
 const PAGE = { pageUrl: 'https://es.alisio.test/hoteles/', csrfToken: 'secret' }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }
@@ -66,6 +72,21 @@ test('a request that was called off', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')))
   stubPage()
   expect(await requestText('/a', { signal: AbortSignal.abort() })).toEqual(failed('aborted'))
+})
+
+test('an answer that never comes counts as none', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    return promise
+  })
+  stubPage()
+  const answer = requestText('/a', { signal: new AbortController().signal })
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
+  expect(await answer).toEqual(failed('unreachable'))
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })
 
 function stubPage() {

@@ -22,6 +22,9 @@ export interface RequestOptions {
   keepalive?: boolean
 }
 
+/** Silence for so long counts as no answer: nobody goes on looking at a spinner. */
+export const TIMEOUT_MS = 15_000
+
 /**
  * - `aborted`: by the signal, so nobody waits for it any more
  * - `unreachable`: no answer came
@@ -48,14 +51,19 @@ export async function requestJson(url: string, options?: RequestOptions): Promis
 
 export async function requestText(url: string, options?: RequestOptions): Promise<Answer<string>> {
   const surroundings = { pageUrl: location.href, csrfToken: readCookie(CSRF_COOKIE) }
+  const silence = new AbortController()
+  const timer = setTimeout(() => silence.abort(), TIMEOUT_MS)
+  const signal = AbortSignal.any([silence.signal, ...(options?.signal ? [options.signal] : [])])
   try {
-    const response = await fetch(url, fetchOptions(url, options, surroundings))
+    const response = await fetch(url, fetchOptions(url, { ...options, signal }, surroundings))
     const { ok, status } = response
     const body = await response.text()
     return ok ? { ok, status, value: body } : { ok: false, failure: 'refused', status, body }
   } catch {
     const failure = options?.signal?.aborted ? 'aborted' : 'unreachable'
     return { ok: false, failure, status: 0, body: '' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,4 +1,5 @@
 /** The one identity of a page: its cookies, its login check, and the events that others hear. */
+import type { PagePerson } from '../../core/identity/person.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../core/visitor.ts'
 import { readCookie } from '../browser/cookies.ts'
 import { requestJson } from '../browser/requests.ts'
+import { followFavourites, leaveHearts } from '../favourites/tell-favourites.ts'
 import { visitorIdentity, type VisitorIdentity } from './visitor-identity.ts'
 
 /** `event.detail` says which: logged, login or logout. */
@@ -25,13 +27,15 @@ export function pageIdentity(site: Site): VisitorIdentity {
 }
 
 /** For a person who is signed in: tells it on this page, and tells of the end. */
-export function followIdentity(site: Site): void {
+export function followIdentity(site: Site, person: PagePerson): void {
   const visitor = pageIdentity(site)
   void visitor.isLogged()
+  followFavourites(site, person)
   const signOut = pathOf(site, 'signOut')
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.getAttribute('action') === signOut)
-      visitor.signedOut()
+    if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== signOut) return
+    visitor.signedOut()
+    leaveHearts(person)
   })
 }
 

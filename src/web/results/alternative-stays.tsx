@@ -1,17 +1,34 @@
-/** Nothing is free on these days: the nearest ones on which something is. */
+/** Nothing is free on these days: the nearest ones on which something is, and another search. */
 import calendar from 'icon:calendar-search'
+import { pathOf } from '../../core/routes.ts'
+import { isPartnerBrand } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
+import { AsWritten } from '../ui/as-written.tsx'
+import buttons from '../ui/button.module.css'
 import { stayWords } from '../ui/day-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './alternative-stays.module.css'
-import { useResults } from './results-context.tsx'
+import { useResults, useResultsPage } from './results-context.tsx'
 
 export function AlternativeStays() {
-  const { site, text } = usePage()
-  const { page, list } = useResults()
+  const { list } = useResults()
   // They are of the whole destination, and of no use once something has been found.
   const isEmpty = list.results.summary.accommodations === 0 && !list.shown.preFilters.area
-  if (page.alternatives.length === 0 || !isEmpty) return null
+  return (
+    <div hidden={!isEmpty}>
+      <AsWritten id="way-out">{import.meta.env.SSR && <WayOut />}</AsWritten>
+    </div>
+  )
+}
+
+function WayOut() {
+  const { alternatives } = useResultsPage()
+  return alternatives.length === 0 ? <OtherSearch className={buttons.primary} /> : <NearestStays />
+}
+
+function NearestStays() {
+  const { site, text } = usePage()
+  const page = useResultsPage()
   const { conventions } = site.edition
   return (
     <section className={styles.section} aria-labelledby="alternative-stays">
@@ -29,6 +46,20 @@ export function AlternativeStays() {
           </li>
         ))}
       </ul>
+      <OtherSearch className={buttons.quiet} />
     </section>
+  )
+}
+
+/** Partner brands do not offer it beside a list. */
+function OtherSearch({ className }: { className: string | undefined }) {
+  const { site, text } = usePage()
+  const page = useResultsPage()
+  if (isPartnerBrand(site.type)) return null
+  const href = `${pathOf(site, 'hotelHome')}?${new URLSearchParams(page.form.values)}`
+  return (
+    <a className={`${className} ${styles.other}`} href={href}>
+      {text('results.change-search')}
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 /** The search form on the results page, with its close button. */
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import close from 'icon:x'
 import type { SearchPage } from '../../core/search-page.ts'
 import { usePage } from '../page-context.tsx'
@@ -8,8 +9,10 @@ import styles from './change-search.module.css'
 
 export default function ChangeSearch({ form, onClose }: { form: SearchPage; onClose: () => void }) {
   const { text } = usePage()
+  const panel = useRef<HTMLElement>(null)
+  useEscape(panel, onClose)
   return (
-    <section className={styles.panel} aria-label={text('results.change-search')}>
+    <section ref={panel} className={styles.panel} aria-label={text('results.change-search')}>
       <button type="button" className={styles.close} onClick={onClose}>
         <Icon of={close} />
         <span className={styles.word}>{text('action.close')}</span>
@@ -17,4 +20,18 @@ export default function ChangeSearch({ form, onClose }: { form: SearchPage; onCl
       <HotelForm search={form} hasReadOnlyDates />
     </section>
   )
+}
+
+/** What is open inside the form closes first; by the time the window hears of the key, it has. */
+function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const onKeyDown = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return
+    const isHere = target === document.body || panel.current?.contains(target)
+    if (isHere && !target.closest('dialog')) onEscape()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 }

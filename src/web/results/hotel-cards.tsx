@@ -8,7 +8,7 @@ import ticket from 'icon:ticket'
 import { useListTracking } from '../tracking/use-list-tracking.ts'
 import { usePage } from '../page-context.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
-import type { Stencil } from '../ui/stencil.ts'
+import { type Stencil, stencilPart } from '../ui/stencil.ts'
 import { AppBanner } from './app-banner.tsx'
 import { cardLook, type CardOfHotel } from './card/card-look.ts'
 import { CardOutline } from './card/card-outline.tsx'
@@ -72,8 +72,10 @@ function WrittenCards({ cards, stencil }: { cards: CardOfHotel[]; stencil: Stenc
   const { appHref } = setting.page
   const looks = cards.map((card) => cardLook(card, setting))
   for (const { form, words } of looks) if (form.loading === 'eager') preloadPhoto(form, words)
-  const html = looks.map((look) => stencil(CardOutline, look))
-  if (appHref && cards.length > BANNER_AFTER)
-    html.splice(BANNER_AFTER + 1, 0, stencil(AppBanner, { words: { href: appHref }, form: {} }))
-  return <ol className={styles.cards} dangerouslySetInnerHTML={{ __html: html.join('') }} />
+  const parts = looks.map((look) => stencilPart(CardOutline, look))
+  if (appHref && parts.length > BANNER_AFTER) {
+    const banner = stencilPart(AppBanner, { words: { href: appHref }, form: {} })
+    parts.splice(BANNER_AFTER + 1, 0, banner)
+  }
+  return <ol className={styles.cards} dangerouslySetInnerHTML={{ __html: stencil(parts) }} />
 }

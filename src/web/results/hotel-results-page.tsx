@@ -5,7 +5,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { AlternativeStays } from './alternative-stays.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FiltersPanel } from './filters/filters-panel.tsx'
-import { CompareBar } from './compare/compare-bar.tsx'
+import { CompareArea } from './compare/compare-area.tsx'
 import { ComparedProvider } from './compare/compared-hotels.tsx'
 import { HotelCards } from './hotel-cards.tsx'
 import styles from './hotel-results-page.module.css'
@@ -49,7 +49,7 @@ export function HotelResultsPage(page: ResultsPage) {
                 <AppliedFilters />
                 <HotelCards />
                 <PaginationBar />
-                <CompareBar />
+                <CompareArea />
               </div>
             </div>
             <ResultsMap />

@@ -1,12 +1,12 @@
 /** Asks the server for another list of the same search. */
 import { FACET_KEYS, FACETS, PRE_FILTER_KEYS, PRE_FILTERS } from '../../core/facets.ts'
 import type { ListState } from '../../core/list-state.ts'
-import { resultsDestinationType } from '../../core/results-destination.ts'
+import { locationTypeAt } from '../../core/results-destination.ts'
 import type { ResultsList, ResultsPage } from '../../core/results-page.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import { requestJson } from '../browser/requests.ts'
-import { readListAnswer } from './read-list-answer.ts'
+import { readLastPage, readListAnswer } from './read-list-answer.ts'
 
 /** Null when the server cannot be reached or does not answer with a list. */
 export async function askForList(
@@ -18,7 +18,12 @@ export async function askForList(
   const fields = new URLSearchParams(query)
   for (const [name, value] of Object.entries(listFields(place, state))) fields.set(name, value)
   const answer = await requestJson(pathOf(site, 'hotelList'), { method: 'POST', fields, signal })
-  return answer.ok ? readListAnswer(answer.value) : null
+  if (answer.ok) return readListAnswer(answer.value)
+  // An old link, or rooms sold since: the last page that there is does as well.
+  const last = readLastPage(answer.body)
+  return last !== null && last < state.page
+    ? askForList(site, { place, query }, { ...state, page: last }, signal)
+    : null
 }
 
 /** Under the names of the call; several values are joined by commas. */
@@ -28,7 +33,7 @@ export function listFields(
 ): Record<string, string> {
   const fields: Record<string, string> = {
     location_id: place.id,
-    location_type: resultsDestinationType(place.id, place.level),
+    location_type: locationTypeAt(place.level),
     page_id: String(page),
     sorting: sort,
   }

@@ -4,6 +4,7 @@ import { usePage } from '../page-context.tsx'
 import { TaxNote } from '../ui/tax-note.tsx'
 import { listHref } from './list-address.ts'
 import styles from './list-heading.module.css'
+import { LIST_TITLE } from './scroll-to-list.ts'
 import { ShareButton } from './share-button.tsx'
 import { useResults } from './results-context.tsx'
 
@@ -15,15 +16,17 @@ export function ListHeading() {
   return (
     <header className={styles.heading} id="list">
       <div className={styles.words}>
-        <h1 className={styles.title} aria-live="polite">
+        <h1 className={styles.title} id={LIST_TITLE} tabIndex={-1} aria-live="polite">
           {list.shown.preFilters.area
             ? text('results.heading-area', { count })
             : text('results.heading', { count, place: page.place.name })}
         </h1>
-        <p className={styles.note}>
-          <span>{text('results.prices-for', { nights })}</span>
-          <TaxNote />
-        </p>
+        {count > 0 && (
+          <p className={styles.note}>
+            <span>{text('results.prices-for', { nights })}</span>
+            <TaxNote />
+          </p>
+        )}
       </div>
       {/* In the query, so whoever follows the link is sent the right list at once. */}
       <ShareButton href={listHref(page.query, list.shown)} />

@@ -8,6 +8,7 @@ import { usePage } from '../page-context.tsx'
 import buttons from '../ui/button.module.css'
 import { Notice } from '../ui/notice.tsx'
 import { problemText } from '../ui/problem-text.ts'
+import styles from './notice-boxes.module.css'
 import { useResults } from './results-context.tsx'
 
 /** What the visitor chose is to blame; anything else is only worth a hint. */
@@ -20,13 +21,15 @@ export function NoticeBoxes() {
   const { fallback } = list.results
   return (
     <>
-      {list.phase === 'failed' && closed !== list.asked && (
-        <Notice kind="error" onClose={() => close(list.asked)}>
-          <p>{text('problem.list-failed')}</p>
-          <button type="button" className={buttons.plain} onClick={list.retry}>
-            {text('action.retry')}
-          </button>
-        </Notice>
+      {list.failed && closed !== list.failed && (
+        <div className={styles.failure}>
+          <Notice kind="error" onClose={() => close(list.failed)}>
+            <p>{text('problem.list-failed')}</p>
+            <button type="button" className={buttons.plain} onClick={list.retry}>
+              {text('action.retry')}
+            </button>
+          </Notice>
+        </div>
       )}
       {fallback && closed !== fallback && (
         <Notice

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ListLink } from './list-link.tsx'
 import styles from './pagination-bar.module.css'
 import { useResults } from './results-context.tsx'
-import { scrollToList } from './scroll-to-list.ts'
+import { goToList, scrollToList } from './scroll-to-list.ts'
 
 export function PaginationBar() {
   const { text } = usePage()
@@ -26,7 +26,7 @@ export function PaginationBar() {
     if (!mayChangePage(moment, lastChange.current)) return
     lastChange.current = moment
     list.change(withPage(list.shown, page))
-    scrollToList()
+    goToList()
   }
 
   if (pages.total === 0) return null

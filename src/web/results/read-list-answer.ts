@@ -2,19 +2,24 @@
  * The list call's answer, read into core's words: the inverse of `server/wire/list-answer.ts`. The
  * answer comes from our own server, so its shape is trusted once its outline is there.
  */
+import { type Day, readDay } from '../../core/calendar-day.ts'
+import { FACET_KEYS, type FacetKey } from '../../core/facets.ts'
+import type { FacetCounts, OptionNames } from '../../core/hotel-results.ts'
 import type { CurrencyCode } from '../../core/money.ts'
-import type { FoundHotel, HotelMetadata } from '../../core/hotel.ts'
+import type { CardHotel, CardRate, HotelMetadata } from '../../core/hotel.ts'
 import type { ProblemCode } from '../../core/problems.ts'
-import type { DerivedRate, PaymentMethod } from '../../core/rates.ts'
+import type { PaymentMethod } from '../../core/rates.ts'
 import type { ResultsList } from '../../core/results-page.ts'
-import type { WrittenHotel, WrittenList, WrittenRate } from './written-list.ts'
+import type { ReviewScore } from '../../core/reviews.ts'
+import { aggregateName } from './aggregate-names.ts'
+import type { WrittenHotel, WrittenList, WrittenRate, WrittenScore } from './written-list.ts'
 
 /** Null when it is not an answer of the list call at all. */
 export function readListAnswer(answer: unknown): ResultsList | null {
   const { infoPage, accommodations, aggregates, ...rest } = (answer ?? {}) as Partial<WrittenList>
   if (!infoPage || !accommodations || !aggregates?.[0]) return null
   const written = rest as Omit<WrittenList, 'infoPage' | 'accommodations' | 'aggregates'>
-  const { categoryId, segments, servicesGroup, names, ...others } = aggregates[0]
+  const aggregate = aggregates[0]
   const { status, request, notification } = written
   const currency = request.currency as CurrencyCode
   const results: ResultsList['results'] = {
@@ -24,8 +29,8 @@ export function readListAnswer(answer: unknown): ResultsList | null {
       showsAll: notification.showsAll,
     },
     summary: {
-      counts: { ...others, categories: categoryId, segments, services: servicesGroup },
-      names,
+      counts: byKey(FACET_KEYS, aggregate) as FacetCounts,
+      names: byKey(NAMED, aggregate.names) as OptionNames,
       accommodations: infoPage.total,
       accommodationsPerPage: infoPage.limit,
       totalPages: infoPage.pages,
@@ -52,71 +57,73 @@ export function readListAnswer(answer: unknown): ResultsList | null {
   return { results, metadata: readMetadata(written.metadata) }
 }
 
-export function readHotel(written: WrittenHotel): FoundHotel {
+/** Where a list that was asked for beyond its end has its last page; null for any other refusal. */
+export function readLastPage(refusal: string): number | null {
+  const last = /"page-beyond-end".*?"limit":(\d+)/.exec(refusal)?.[1]
+  return last === undefined ? null : Number(last)
+}
+
+const NAMED = ['hotels', 'chains', 'locations', 'pointsOfInterest'] as const
+
+/** Groups that the answer does not have stay away. */
+function byKey(keys: readonly FacetKey[], written: Record<string, object | undefined>): object {
+  const known = keys.map((key) => [key, written[aggregateName(key)]])
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined))
+}
+
+/** As much of it as cards and maps show. */
+export function readHotel(written: WrittenHotel): CardHotel {
   return {
     id: written.id,
-    originId: written.oid,
     name: written.name,
     uri: written.uri,
     categoryId: written.category_id,
     categoryName: written.category_name,
-    address: written.address,
-    postalCode: written.zip,
-    locationId: written.location_id,
-    countryCode: written.iso_code,
     cityName: written.city_name,
-    provinceName: written.province_name,
-    countryName: written.country_name,
-    continentName: written.continent_name,
-    latitude: written.latitude,
-    longitude: written.longitude,
     centreDistanceKm: written.distance,
     pointDistanceKm: written.distance_to_poi,
     hiddenOfferId: written.hidden === 0 ? null : written.hidden,
     thumbnail: written.thumbnail,
-    description: written.description,
-    isWellSituated: written.well_situated,
     photosCount: written.photos_count,
-    photos: [],
-    rates: [],
     packetSale: { type: written.packet_sale_type, options: written.packet_sale_options },
-    reviews: written.reviews,
+    reviews: {
+      own: readScore(written.reviews.own),
+      travelReviewSite: readScore(written.reviews.travelReviewSite),
+      bookingPartner: readScore(written.reviews.bookingPartner),
+    },
     supplementCodes: written.supplement_codes,
     serviceCodes: written.grouped_services,
     minRate: written.minRate && readRate(written.minRate),
-    maxRate: written.maxRate && readRate(written.maxRate),
     minPrice: written.minPrice,
     currency: written.amount_currency as CurrencyCode,
     hasFreeCancellation: written.has_cancel_free,
     paymentLabel: written.payment_label,
     roomsLeft: written.rooms_left,
-    providers: written.providers,
-    isActive: written.active,
   }
 }
 
-function readRate(written: WrittenRate): DerivedRate {
+function readRate(written: WrittenRate): CardRate {
   return {
     boardCode: written.boardCode,
     boardName: written.boardName,
     price: written.price,
     pricePerNightAndRoom: written.priceNightRoom,
     originalPrice: written.originalPrice,
-    originalPricePerNightAndRoom: written.originalPriceNightRoom,
-    offers: written.offers.map((offer) => ({
-      code: offer.code,
-      amountType: offer.amount_type,
-      amount: offer.amount,
-      isVisible: offer.is_visible,
-    })),
     paymentMethod: written.payment_method as PaymentMethod,
     hasMinimumRetailPrice: written.has_minimum_retail_price,
     hasDiscountOffers: written.has_discount_offers,
     discount: written.discount,
     percentForSubscribers: written.subscribers_percent,
-    firstPaymentDay: written.first_payment_date,
-    freeCancellationUntil: written.free_cancellation_until,
+    freeCancellationUntil: readWrittenDay(written.free_cancellation_until),
   }
+}
+
+function readWrittenDay(written: string | null): Day | null {
+  return written === null ? null : readDay(written)
+}
+
+function readScore({ rating, number, showOnResults }: WrittenScore): ReviewScore {
+  return { rating, number, isShownOnResults: showOnResults }
 }
 
 function readMetadata(written: WrittenList['metadata']): Record<string, HotelMetadata> {

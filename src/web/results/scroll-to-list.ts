@@ -1,6 +1,14 @@
 /** Back to the beginning of the list, in the time that the specification gives it. */
 import { LIST_TIMINGS } from '../../core/list-timings.ts'
 
+export const LIST_TITLE = 'list-title'
+
+/** Whoever turned the page by keys, or has it read aloud, goes on where the new one begins. */
+export function goToList(): void {
+  document.getElementById(LIST_TITLE)?.focus({ preventScroll: true })
+  scrollToList()
+}
+
 export function scrollToList(): void {
   const target = 0
   const start = window.scrollY

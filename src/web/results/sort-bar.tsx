@@ -4,6 +4,7 @@ import { offerPosition, turnOfferSwitch } from '../../core/offer-switch.ts'
 import { sortBar, type SortButton } from '../../core/sort-orders.ts'
 import orders from 'icon:arrow-up-down'
 import { usePage } from '../page-context.tsx'
+import { closeOnLeaving } from '../ui/close-on-leaving.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HowWeRank } from './how-we-rank.tsx'
 import { ListLink } from './list-link.tsx'
@@ -14,39 +15,14 @@ const OFFERS = ['hotel-only', 'short-break'] as const
 
 export function SortBar() {
   const { text } = usePage()
-  const { page, list } = useResults()
-  const { shown, results } = list
-  const { row, menu } = sortBar(shown.sort, {
-    destinationLevel: page.place.level,
-    hasCoast: page.place.type === 'coast',
-    filters: shown.filters,
-  })
+  const { shown, results } = useResults().list
   const position = offerPosition(shown.preFilters)
   const hasPackages = results.summary.packetSalesFound > 0 || position !== null
+  // Nothing cannot be put in order.
+  const isEmpty = results.summary.accommodations === 0
   return (
-    <div className={styles.sorting}>
-      <nav className={styles.bar} aria-label={text('sort.title')}>
-        <ul className={styles.row}>
-          {row.map((button) => (
-            <li key={button.order}>
-              <SortLink button={button} />
-            </li>
-          ))}
-        </ul>
-        <details className={styles.more}>
-          <summary className={styles.button} data-active={menu.some(({ isActive }) => isActive)}>
-            <span className={styles.word}>{text('sort.more')}</span>
-            <Icon of={orders} size={18} />
-          </summary>
-          <ul className={styles.menu}>
-            {menu.map((button) => (
-              <li key={button.order}>
-                <SortLink button={button} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
+    <div className={styles.sorting} hidden={isEmpty && position === null}>
+      {!isEmpty && <SortOrders />}
       <div className={styles.below}>
         {hasPackages && (
           <ul className={styles.switch} aria-label={text('filter.group.getaways')}>
@@ -63,9 +39,42 @@ export function SortBar() {
             ))}
           </ul>
         )}
-        <HowWeRank />
+        <HowWeRank isHidden={isEmpty} />
       </div>
     </div>
+  )
+}
+
+function SortOrders() {
+  const { text } = usePage()
+  const { page, list } = useResults()
+  const { row, menu } = sortBar(list.shown.sort, {
+    destinationLevel: page.place.level,
+    hasCoast: page.place.type === 'coast',
+    filters: list.shown.filters,
+  })
+  const chosen = menu.find(({ isActive }) => isActive)
+  return (
+    <nav className={styles.bar} aria-label={text('sort.title')}>
+      <ul className={styles.row}>{row.map(sortLink)}</ul>
+      <details className={styles.more} ref={closeOnLeaving}>
+        <summary className={styles.button} data-active={chosen !== undefined}>
+          <span className={styles.word}>
+            {text(chosen ? `sort.order.${chosen.order}` : 'sort.more')}
+          </span>
+          <Icon of={orders} size={18} />
+        </summary>
+        <ul className={styles.menu}>{menu.map(sortLink)}</ul>
+      </details>
+    </nav>
+  )
+}
+
+function sortLink(button: SortButton) {
+  return (
+    <li key={button.order}>
+      <SortLink button={button} />
+    </li>
   )
 }
 

@@ -1,6 +1,7 @@
 /** One line about the search. Any part of it opens the form with which to change it. */
 import { useEffect, useRef, useState } from 'react'
 import back from 'icon:arrow-left'
+import pencil from 'icon:pencil'
 import { FORM_CLOSING_MS } from '../../core/list-timings.ts'
 import { guestsIn } from '../../core/occupancy.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -73,7 +74,12 @@ export function SummaryBar() {
           }}
         >
           <SummaryParts />
-          {canChange && <span className={styles.change}>{text('results.change-search')}</span>}
+          {canChange && (
+            <>
+              <span className={styles.change}>{text('results.change-search')}</span>
+              <Icon of={pencil} size={18} className={styles.icon} />
+            </>
+          )}
         </a>
       </div>
     </div>
@@ -83,24 +89,27 @@ export function SummaryBar() {
 function SummaryParts() {
   const { text } = usePage()
   const page = useResultsPage()
-  const parts = [
-    { key: 'destination', label: text('form.destination'), value: page.place.name },
-    { key: 'dates', label: text('results.dates'), value: page.stayWords },
-    {
-      key: 'nights',
-      label: text('results.nights'),
-      value: text('results.night-count', { count: stayNights(page.stay) }),
-    },
-    {
-      key: 'guests',
-      label: text('form.occupancy'),
-      value: text('occupancy.summary', { ...guestsIn(page.rooms) }),
-    },
-  ]
-  return parts.map(({ key, label, value }) => (
-    <span key={key} className={styles.part} data-part={key}>
+  const nights = text('results.night-count', { count: stayNights(page.stay) })
+  const guests = text('occupancy.summary', { ...guestsIn(page.rooms) })
+  return (
+    <>
+      <span className={styles.line}>
+        {part('destination', text('form.destination'), page.place.name)}
+        {part('dates', text('results.dates'), page.stayWords)}
+      </span>
+      <span className={styles.line}>
+        {part('nights', text('results.nights'), nights)}
+        {part('guests', text('form.occupancy'), guests)}
+      </span>
+    </>
+  )
+}
+
+function part(key: string, label: string, value: string) {
+  return (
+    <span className={styles.part} data-part={key}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{value}</span>
     </span>
-  ))
+  )
 }

@@ -22,9 +22,14 @@ export interface ShownList extends ResultsList {
 }
 
 export interface HotelListState extends ShownList {
-  /** What was asked for last; the same as `shown` unless an answer is on its way or failed. */
+  /**
+   * What is on its way, or else the same as `shown`: once an answer has failed to come, filters
+   * say again what the list is.
+   */
   asked: ListState
   phase: 'settled' | 'loading' | 'failed'
+  /** What could not be had; the address still names it. */
+  failed: ListState | null
   /** Goes back to full strength a moment after the data has arrived. */
   isFaded: boolean
   lastEvent: ListEvent | null
@@ -42,26 +47,34 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   }))
   const [asked, setAsked] = useState(page.state)
   const [phase, setPhase] = useState<HotelListState['phase']>('settled')
+  const [failed, setFailed] = useState<ListState | null>(null)
   const [isFaded, setFaded] = useState(false)
   const [lastEvent, setLastEvent] = useState<ListEvent | null>(null)
   const running = useRef<AbortController>(null)
   const shownNow = useRef(page.state)
+  const awaited = useRef<string | null>(null)
 
   const load = useCallback(
     async (state: ListState) => {
       running.current?.abort()
       const own = (running.current = new AbortController())
+      awaited.current = writeListState(state)
       setLastEvent(eventBetween(shownNow.current, state))
       setAsked(state)
       setPhase('loading')
+      setFailed(null)
       // What was never seen need not fade.
       const isSeen = !isListHeld()
       setFaded(isSeen)
       const found = await askForList(site, page, state, own.signal)
       if (own.signal.aborted) return
+      awaited.current = null
       if (found) {
         shownNow.current = state
         setShownList({ ...found, shown: state })
+      } else {
+        setAsked(shownNow.current)
+        setFailed(state)
       }
       setPhase(found ? 'settled' : 'failed')
       setTimeout(
@@ -75,8 +88,17 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   useEffect(() => {
     const follow = () => {
       const wanted = stateInHash(location.hash) ?? page.state
-      if (writeListState(wanted) !== writeListState(shownNow.current)) void load(wanted)
-      else releaseList()
+      const written = writeListState(wanted)
+      if (written === awaited.current) return
+      if (written !== writeListState(shownNow.current)) return void load(wanted)
+      // Back to what is there: nobody waits any more for what was on its way, or failed.
+      running.current?.abort()
+      awaited.current = null
+      setAsked(shownNow.current)
+      setPhase('settled')
+      setFailed(null)
+      setFaded(false)
+      releaseList()
     }
     follow()
     window.addEventListener('hashchange', follow)
@@ -91,12 +113,16 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   }, [phase])
 
   const change = useCallback((state: ListState, entry: 'add' | 'replace' = 'add') => {
-    if (entry === 'add') return void (location.hash = listHash(state))
-    history.replaceState(history.state, '', listHash(state))
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    const before = location.href
+    if (entry === 'add') location.hash = listHash(state)
+    else history.replaceState(history.state, '', listHash(state))
+    // Browsers say nothing of an entry that was replaced, nor of what the address names already
+    // because it could not be had before.
+    if (entry === 'replace' || location.href === before)
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [])
-  const retry = useCallback(() => void load(asked), [load, asked])
-  return [{ ...shownList, asked, phase, isFaded, lastEvent, change, retry }, shownList]
+  const retry = useCallback(() => void (failed && load(failed)), [load, failed])
+  return [{ ...shownList, asked, phase, failed, isFaded, lastEvent, change, retry }, shownList]
 }
 
 function eventBetween(before: ListState, after: ListState): ListEvent {

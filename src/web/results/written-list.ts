@@ -1,6 +1,5 @@
 /** The shapes of the list call's answer, as the specification spells them. */
-import type { FacetCounts, OptionNames } from '../../core/hotel-results.ts'
-import type { ReviewScores } from '../../core/reviews.ts'
+import type { ReviewSource } from '../../core/reviews.ts'
 import type { VisitorDiscount } from '../../core/visitor-discounts.ts'
 
 export interface WrittenList {
@@ -25,13 +24,12 @@ export interface WrittenList {
   notification: { code: string; text: string; showsAll: boolean } | null
 }
 
-type Counts = Record<string, number>
-
-export type WrittenAggregate = {
-  categoryId?: Counts
-  servicesGroup?: Counts
-  names: OptionNames
-} & Omit<FacetCounts, 'categories' | 'services'>
+/** Counts by group, then by value; `aggregate-names.ts` knows what the groups are called. */
+export interface WrittenAggregate {
+  [group: string]: object | undefined
+  /** Of values, by group. */
+  names: Record<string, object | undefined>
+}
 
 export interface WrittenHotel {
   id: number
@@ -59,7 +57,7 @@ export interface WrittenHotel {
   photos_count: number
   packet_sale_type: string
   packet_sale_options: string
-  reviews: ReviewScores
+  reviews: Record<ReviewSource, WrittenScore>
   supplement_codes: string[]
   grouped_services: number[]
   minRate: WrittenRate | null
@@ -92,8 +90,14 @@ export interface WrittenRate {
   apply_discount_for_subscribers: boolean
   subscribers_percent: number
   discount: VisitorDiscount | null
-  first_payment_date: number | null
-  free_cancellation_until: number | null
+  first_payment_date: string | null
+  free_cancellation_until: string | null
+}
+
+export interface WrittenScore {
+  rating: number
+  number: number
+  showOnResults: boolean
 }
 
 interface WrittenMetadata {

@@ -3,6 +3,7 @@ import close from 'icon:x'
 import open from 'icon:menu'
 import { pathOf } from '../../core/routes.ts'
 import { Avatar } from '../account/avatar.tsx'
+import { FAVOURITES_ID } from '../account/favourites-id.ts'
 import { SignOutForm } from '../account/sign-out-form.tsx'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -39,6 +40,11 @@ export function Menu() {
                 <a className={styles.link} href={pathOf(site, 'account')}>
                   <Avatar of={person.avatar} />
                   {text('account.your.title')}
+                </a>
+              </li>
+              <li>
+                <a className={styles.link} href={`${pathOf(site, 'account')}#${FAVOURITES_ID}`}>
+                  {text('account.favourites')}
                 </a>
               </li>
               <li>

@@ -1,5 +1,6 @@
 /** What goes on behind every page once it is alive. */
 import { useEffect } from 'react'
+import type { PagePerson } from '../../core/identity/person.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import { watchErrors } from '../browser/error-log.ts'
@@ -21,15 +22,15 @@ export function useShell(): void {
     answerBanner(page)
     suggestInHeader(page)
     trackIfAllowed(page)
-    if (page.person) tellWhoIsHere(page.site)
+    if (page.person) tellWhoIsHere(page.site, page.person)
     keepOfflinePage(pathOf(page.site, 'home'))
   }, [page])
 }
 
 /** Whoever is not signed in does not even load the code. */
-function tellWhoIsHere(site: Site): void {
+function tellWhoIsHere(site: Site, person: PagePerson): void {
   void loadLate(() => import('../identity/page-identity.ts')).then(
-    (identity) => identity.ok && identity.value.followIdentity(site),
+    (identity) => identity.ok && identity.value.followIdentity(site, person),
   )
 }
 

@@ -19,5 +19,19 @@ export interface Looks {
   words: Words
 }
 
-/** Writes a part as HTML. */
-export type Stencil = <Look extends Looks>(View: ComponentType<Look>, look: Look) => string
+/** A part of the page, to be written in a row with others. */
+export interface StencilPart {
+  View: ComponentType<Looks>
+  look: Looks
+}
+
+/** With a look that fits the view. */
+export function stencilPart<Look extends Looks>(
+  View: ComponentType<Look>,
+  look: Look,
+): StencilPart {
+  return { View: View as ComponentType<Looks>, look }
+}
+
+/** Gives what stands for parts in the HTML until the page is put together. */
+export type Stencil = (parts: readonly StencilPart[]) => string

@@ -16,7 +16,7 @@ export interface Question {
 
 export interface LoadedServer {
   process: ChildProcess
-  ask: (question: Question) => Promise<void>
+  ask: (question: Question) => Promise<Buffer>
   /** The next question is made when a connection is free for it. */
   perSecond: (next: () => Question) => Promise<number>
   stop: () => Promise<void>
@@ -33,13 +33,15 @@ export async function startServer(
   await serverReady(PORT, server)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-  function ask({ method = 'GET', path, headers = {}, body }: Question): Promise<void> {
+  function ask({ method = 'GET', path, headers = {}, body }: Question): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const sent = request(
         { host: '127.0.0.1', port: PORT, path, method, agent, headers },
         (answer) => {
           if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`))
-          answer.resume().on('end', resolve)
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('end', () => resolve(Buffer.concat(chunks)))
         },
       )
       sent.on('error', reject).end(body)

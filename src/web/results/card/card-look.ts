@@ -132,8 +132,9 @@ function scoreWords(
 function cancellationWords(hotel: CardHotel, { text }: CardSetting): string {
   if (!hotel.hasFreeCancellation) return ''
   const until = hotel.minRate?.freeCancellationUntil ?? null
+  // Another rate can be cancelled; of the price on the card that must not be said.
   return until === null
-    ? text('card.free-cancellation')
+    ? text('card.free-cancellation-too')
     : text('card.free-cancellation-until', { day: writeDay(until).slice(0, 5) })
 }
 

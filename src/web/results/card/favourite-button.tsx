@@ -1,7 +1,7 @@
-/** The heart: hotels that this visitor likes, kept in this browser. */
+/** The heart: hotels that this visitor likes, in this browser or in their account. */
 import type { CardHotel } from '../../../core/hotel.ts'
 import { SpriteIcon } from '../../ui/icon-sprite.tsx'
-import { useFavourites } from '../use-favourites.ts'
+import { useFavourites } from '../../favourites/use-favourites.ts'
 import styles from './favourite-button.module.css'
 
 export function FavouriteButton({ label, hotel }: { label: string; hotel?: CardHotel }) {
@@ -12,7 +12,7 @@ export function FavouriteButton({ label, hotel }: { label: string; hotel?: CardH
       className={styles.heart}
       aria-pressed={!!hotel && ids.includes(hotel.id)}
       aria-label={label}
-      onClick={() => hotel && toggle(hotel.id)}
+      onClick={() => void (hotel && toggle(hotel.id))}
     >
       <SpriteIcon name="heart" />
     </button>

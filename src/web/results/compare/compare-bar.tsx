@@ -10,28 +10,31 @@ import { useCompared } from './compared-hotels.tsx'
 
 const panel = latePart(async () => (await import('./compare-panel.tsx')).default)
 
-export function CompareBar() {
+export default function CompareBar() {
   const { text } = usePage()
   const { hotels, clear } = useCompared()
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
-  if (hotels.length === 0) return null
+  // The last one was taken out of it.
+  if (hotels.length === 0 && phase === 'open') setPhase('closed')
   return (
     <>
-      <section className={styles.bar} aria-label={text('compare.title')}>
-        <span className={styles.count}>{text('compare.count', { count: hotels.length })}</span>
-        <button type="button" className={buttons.plain} onClick={clear}>
-          {text('compare.clear')}
-        </button>
-        <button
-          type="button"
-          className={buttons.primary}
-          disabled={hotels.length < 2}
-          onClick={() => setPhase('open')}
-        >
-          <Icon of={columns} size={18} />
-          {text('compare.short')}
-        </button>
-      </section>
+      {hotels.length > 0 && (
+        <section className={styles.bar} aria-label={text('compare.title')}>
+          <span className={styles.count}>{text('compare.count', { count: hotels.length })}</span>
+          <button type="button" className={buttons.plain} onClick={clear}>
+            {text('compare.clear')}
+          </button>
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={hotels.length < 2}
+            onClick={() => setPhase('open')}
+          >
+            <Icon of={columns} size={18} />
+            {text('compare.short')}
+          </button>
+        </section>
+      )}
       {phase !== 'never' && (
         <panel.Part
           isOpen={phase === 'open'}

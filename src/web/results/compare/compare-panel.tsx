@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react'
 import { formatDistance, UNKNOWN_DISTANCE } from '../../../core/distance.ts'
 import type { CardHotel } from '../../../core/hotel.ts'
-import { formatMoney } from '../../../core/money.ts'
 import { formatRating } from '../../../core/ratings.ts'
 import { scoreOnCard } from '../../../core/reviews.ts'
 import { serviceIcons } from '../../../core/services.ts'
 import { usePage } from '../../page-context.tsx'
-import buttons from '../../ui/button.module.css'
 import { Modal } from '../../ui/modal.tsx'
-import { useCardLink } from '../card/card-link.ts'
+import { CancellationCell, PriceCell } from './compare-cells.tsx'
+import { BookLink, ComparedName } from './compared-name.tsx'
 import styles from './compare-panel.module.css'
 import { useCompared } from './compared-hotels.tsx'
 
@@ -47,8 +46,7 @@ export default function ComparePanel({
               <th scope="col">{text('filter.group.accommodation-name')}</th>
               {hotels.map((hotel) => (
                 <th key={hotel.id} scope="col">
-                  <img src={hotel.thumbnail} alt="" width={240} height={160} />
-                  {hotel.name}
+                  <ComparedName hotel={hotel} />
                 </th>
               ))}
             </tr>
@@ -56,18 +54,13 @@ export default function ComparePanel({
           <tbody>
             {row(text('filter.group.star-category'), ({ categoryName }) => categoryName)}
             {row(text('filter.group.rating'), (hotel) => score(hotel))}
-            {row(
-              text('compare.price'),
-              ({ minRate, currency }) =>
-                minRate && (
-                  <strong className={styles.price}>{formatMoney(minRate.price, currency)}</strong>
-                ),
-            )}
+            {row(text('compare.price'), (hotel) => (
+              <PriceCell hotel={hotel} />
+            ))}
             {row(text('filter.group.meals'), ({ minRate }) => minRate?.boardName)}
-            {row(
-              text('filter.group.cancellation'),
-              ({ hasFreeCancellation }) => hasFreeCancellation && text('card.free-cancellation'),
-            )}
+            {row(text('filter.group.cancellation'), (hotel) => (
+              <CancellationCell hotel={hotel} />
+            ))}
             {row(
               text('compare.distance'),
               ({ centreDistanceKm }) =>
@@ -91,14 +84,4 @@ export default function ComparePanel({
     const found = scoreOnCard(hotel.reviews)
     return found ? formatRating(found.rating, text('number.decimal-separator')) : ''
   }
-}
-
-function BookLink({ hotel }: { hotel: CardHotel }) {
-  const { text } = usePage()
-  const { href, target } = useCardLink(hotel)
-  return (
-    <a className={buttons.primary} href={href} target={target}>
-      {text('card.book')}
-    </a>
-  )
 }

@@ -1,44 +1,48 @@
 /** What the list is narrowed down by; each can be taken off, or all at once. */
 import close from 'icon:x'
-import { appliedFilters, NO_FILTERS, untick } from '../../../core/filter-state.ts'
+import { NO_FILTERS, untick } from '../../../core/filter-state.ts'
 import { withFilters, withPreFilters } from '../../../core/list-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListLink } from '../list-link.tsx'
 import { useResults } from '../results-context.tsx'
 import styles from './applied-filters.module.css'
-import { optionWords } from './option-words.ts'
+import { type FilterEdit, useEditFilters } from './edit-filters.ts'
+import { type AppliedOption, appliedOptions } from './filter-options.ts'
+import { useFocusAfterRemoval } from './focus-after-removal.ts'
 
 export function AppliedFilters() {
   const { text } = usePage()
-  const { list } = useResults()
-  const { shown, results } = list
-  const applied = appliedFilters(shown.filters)
+  const { shown, results, change } = useResults().list
+  const applied = appliedOptions(shown.filters, text, results.summary)
+  const edit = useEditFilters()
+  const { marks, remove } = useFocusAfterRemoval(shown)
   const { area, ...preFilters } = shown.preFilters
+  const withoutArea = withPreFilters(shown, preFilters)
+  const unfiltered = withFilters(withoutArea, NO_FILTERS)
   if (applied.length === 0 && !area) return null
   return (
-    <ul className={styles.bar} aria-label={text('filter.applied')}>
-      {applied.map(({ key, value }) => {
-        const words = optionWords(key, value, text, results.summary)
-        return (
-          <li key={`${key} ${value}`}>
-            <ListLink
-              className={styles.filter}
-              label={text('filter.remove', { filter: words })}
-              to={withFilters(shown, untick(shown.filters, key, value))}
-            >
-              {words}
-              <Icon of={close} size={16} />
-            </ListLink>
-          </li>
-        )
-      })}
+    <ul ref={marks} className={styles.bar} aria-label={text('filter.applied')}>
+      {applied.map((option, at) => (
+        <li key={`${option.facet} ${option.words}`}>
+          <ListLink
+            className={styles.filter}
+            label={text('filter.remove', { filter: option.words })}
+            to={withFilters(shown, without(option)(shown.filters))}
+            onFollow={() => remove(at, () => edit(without(option)))}
+          >
+            {option.words}
+            <Icon of={close} size={16} />
+          </ListLink>
+        </li>
+      ))}
       {area && (
         <li>
           <ListLink
             className={styles.filter}
             label={text('filter.remove', { filter: text('map.area') })}
-            to={withPreFilters(shown, preFilters)}
+            to={withoutArea}
+            onFollow={() => remove(applied.length, () => change(withoutArea))}
           >
             {text('map.area')}
             <Icon of={close} size={16} />
@@ -48,11 +52,16 @@ export function AppliedFilters() {
       <li>
         <ListLink
           className={styles.all}
-          to={withPreFilters(withFilters(shown, NO_FILTERS), preFilters)}
+          to={unfiltered}
+          onFollow={() => remove(0, () => change(unfiltered))}
         >
           {text('filter.remove-all')}
         </ListLink>
       </li>
     </ul>
   )
+}
+
+function without({ facet, values }: AppliedOption): FilterEdit {
+  return (filters) => values.reduce((all, value) => untick(all, facet, value), filters)
 }

@@ -1,9 +1,10 @@
 /** The options of a group as boxes to tick, with how many hotels each would leave. */
-import { memo, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { FACETS, type FacetKey } from '../../../core/facets.ts'
 import { isOptionDisabled } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
+import { stencilPart } from '../../ui/stencil.ts'
 import { useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
 import { type FilterOption, filterOptions } from './filter-options.ts'
@@ -22,41 +23,79 @@ interface CheckOptionsProps {
 
 export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps) {
   const { facet, ticked = [], onTick } = props
-  const { text, stencil } = usePage()
+  const { text } = usePage()
   const { summary } = useShownList().results
   const [showsAll, showAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const options = filterOptions(facet, ticked, text, summary)
-  const shown = showsAll
-    ? options
-    : options.filter(({ isTicked }, at) => at < SHOWN_AT_FIRST || isTicked)
+  const [first, others] = divided(options)
+  // Whoever asked for the others goes on with the first of them.
+  const added = options.indexOf(others.find((option) => option.count > 0) ?? others[0]!)
+  useEffect(() => {
+    if (showsAll) list.current?.querySelectorAll('input')[added]?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- only when they are asked for
+  }, [showsAll])
+  const showsFirst = others.length > 0 && !showsAll
+  const words = showsFirst && text('filter.show-all', { count: options.length })
   return (
     <>
-      {import.meta.env.SSR && stencil ? (
-        <ul
-          className={styles.options}
-          dangerouslySetInnerHTML={{
-            __html: shown.map((option) => stencil(CheckOption, optionLook(facet, option))).join(''),
-          }}
-        />
-      ) : (
-        <ul className={styles.options}>
-          {shown.map((option) => (
-            <CheckOption
-              key={option.words}
-              {...optionLook(facet, option)}
-              onChange={() => onTick(facet, option.values, !option.isTicked)}
-            />
-          ))}
-        </ul>
-      )}
-      {options.length > shown.length && (
-        <button type="button" className={buttons.plain} onClick={() => showAll(true)}>
-          {text('filter.show-all', { count: options.length })}
-        </button>
+      <Options ref={list} facet={facet} options={showsFirst ? first : options} onTick={onTick} />
+      {showsFirst && (
+        <>
+          <button
+            type="button"
+            className={`${buttons.plain} ${styles.more}`}
+            onClick={() => showAll(true)}
+          >
+            {words}
+          </button>
+          <noscript>
+            {import.meta.env.SSR && (
+              <details>
+                <summary className={styles.others}>{words}</summary>
+                <Options facet={facet} options={others} onTick={onTick} />
+              </details>
+            )}
+          </noscript>
+        </>
       )}
     </>
   )
 })
+
+/** Those that are there at first, among them all that are ticked, and the others. */
+function divided(options: readonly FilterOption[]): [FilterOption[], FilterOption[]] {
+  const parts: [FilterOption[], FilterOption[]] = [[], []]
+  for (const [at, option] of options.entries())
+    parts[at < SHOWN_AT_FIRST || option.isTicked ? 0 : 1].push(option)
+  return parts
+}
+
+interface OptionsProps {
+  ref?: RefObject<HTMLUListElement | null>
+  facet: FacetKey
+  options: readonly FilterOption[]
+  onTick: OnTick
+}
+
+function Options({ ref, facet, options, onTick }: OptionsProps) {
+  const { stencil } = usePage()
+  if (import.meta.env.SSR && stencil) {
+    const parts = options.map((option) => stencilPart(CheckOption, optionLook(facet, option)))
+    return <ul className={styles.options} dangerouslySetInnerHTML={{ __html: stencil(parts) }} />
+  }
+  return (
+    <ul ref={ref} className={styles.options}>
+      {options.map((option) => (
+        <CheckOption
+          key={option.words}
+          {...optionLook(facet, option)}
+          onChange={() => onTick(facet, option.values, !option.isTicked)}
+        />
+      ))}
+    </ul>
+  )
+}
 
 function optionLook(facet: FacetKey, { words, values, count, isTicked }: FilterOption) {
   return {

@@ -1,5 +1,5 @@
 /** The groups of the panel, in core's order. A group without options is not there. */
-import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback } from 'react'
 import { FACETS, type FacetKey, FLAG_SET } from '../../../core/facets.ts'
 import { PANEL_ORDER } from '../../../core/filter-panel.ts'
 import { type Filters, isGroupHidden, tick, untick } from '../../../core/filter-state.ts'
@@ -7,13 +7,14 @@ import type { ResultSummary } from '../../../core/hotel-results.ts'
 import { usePage } from '../../page-context.tsx'
 import { useShownList } from '../results-context.tsx'
 import { CheckOptions, type OnTick } from './check-options.tsx'
+import type { EditFilters } from './edit-filters.ts'
 import styles from './filter-groups.module.css'
 import { NameFilter } from './name-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 export interface FilterGroupsProps {
   filters: Filters
-  onChange: (filters: Filters) => void
+  onChange: EditFilters
   /** Two panels may be on the page at once, so each has names of its own. */
   idPrefix: string
 }
@@ -22,7 +23,14 @@ export interface FilterGroupsProps {
 export const FilterGroups = memo(function FilterGroups(props: FilterGroupsProps) {
   const { text } = usePage()
   const { summary } = useShownList().results
-  const onTick = useOnTick(props)
+  const { onChange } = props
+  const onTick: OnTick = useCallback(
+    (facet, values, isTicked) => {
+      const change = isTicked ? tick : untick
+      onChange((filters) => values.reduce((all, value) => change(all, facet, value), filters))
+    },
+    [onChange],
+  )
   return PANEL_ORDER.map((facet) => {
     const { group } = FACETS[facet]
     if (!group || isHidden(facet, props.filters, summary)) return null
@@ -44,20 +52,6 @@ function GroupOptions({ facet, onTick, ...props }: GroupProps) {
   if (facet === 'name') return <NameFilter {...props} />
   if (facet === 'prices') return <PriceFilter onTick={onTick} {...props} />
   return <CheckOptions facet={facet} ticked={props.filters[facet]} onTick={onTick} />
-}
-
-/** One function for good, which looks up what is ticked when it is called. */
-function useOnTick({ filters, onChange }: FilterGroupsProps): OnTick {
-  const now = useRef({ filters, onChange })
-  useLayoutEffect(() => {
-    now.current = { filters, onChange }
-  })
-  return useCallback((facet, values, isTicked) => {
-    const change = isTicked ? tick : untick
-    now.current.onChange(
-      values.reduce((all, value) => change(all, facet, value), now.current.filters),
-    )
-  }, [])
 }
 
 function isHidden(facet: FacetKey, filters: Filters, summary: ResultSummary): boolean {

@@ -1,6 +1,8 @@
 /** The options of a group, as a visitor sees them. */
-import type { FacetKey } from '../../../core/facets.ts'
+import { FACET_KEYS, type FacetKey } from '../../../core/facets.ts'
+import type { Filters } from '../../../core/filter-state.ts'
 import type { ResultSummary } from '../../../core/hotel-results.ts'
+import { priceRanges, writePriceRange } from '../../../core/price-steps.ts'
 import type { Text } from '../../messages/catalogue.ts'
 import { optionWords, sortedOptions } from './option-words.ts'
 
@@ -12,6 +14,12 @@ export interface FilterOption {
   isTicked: boolean
 }
 
+export interface AppliedOption {
+  facet: FacetKey
+  words: string
+  values: string[]
+}
+
 /** What is ticked stays, also when no hotel is left that has it. */
 export function filterOptions(
   facet: FacetKey,
@@ -20,15 +28,43 @@ export function filterOptions(
   summary: ResultSummary,
 ): FilterOption[] {
   const counts = summary.counts[facet] ?? {}
-  const values = new Set([...sortedOptions(facet, counts), ...ticked])
   const options = new Map<string, FilterOption>()
-  for (const value of values) {
+  const sorted = sortedOptions(facet, counts, ticked)
+  const offered = facet === 'prices' ? readyRanges(summary, sorted) : sorted
+  for (const value of offered) {
     const words = optionWords(facet, value, text, summary)
-    const option = options.get(words) ?? { words, values: [], count: 0, isTicked: false }
-    option.values.push(value)
-    option.count += counts[value] ?? 0
-    option.isTicked ||= ticked.includes(value)
-    options.set(words, option)
+    const count = counts[value] ?? 0
+    const isTicked = ticked.length > 0 && ticked.includes(value)
+    const option = options.get(words)
+    if (option) {
+      option.values.push(value)
+      option.count += count
+      option.isTicked ||= isTicked
+    } else options.set(words, { words, values: [value], count, isTicked })
   }
   return [...options.values()]
+}
+
+/** The slider shows ranges that a visitor has made up; only the ready ones are there to be ticked. */
+function readyRanges({ request }: ResultSummary, ranges: readonly string[]): string[] {
+  const ready = priceRanges(request.currency).map(writePriceRange)
+  return ready.filter((range) => ranges.includes(range))
+}
+
+/** One for each option that is ticked, however many values it stands for. */
+export function appliedOptions(
+  filters: Filters,
+  text: Text,
+  summary: ResultSummary,
+): AppliedOption[] {
+  return FACET_KEYS.flatMap((facet) => {
+    const options = new Map<string, AppliedOption>()
+    for (const value of filters[facet] ?? []) {
+      const words = optionWords(facet, value, text, summary)
+      const option = options.get(words)
+      if (option) option.values.push(value)
+      else options.set(words, { facet, words, values: [value] })
+    }
+    return [...options.values()]
+  })
 }

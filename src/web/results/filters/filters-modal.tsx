@@ -1,12 +1,12 @@
 /** The filters over the page: nothing happens to the list until they are applied. */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { applyPanel, canApply, closePanel, openPanel, select } from '../../../core/filter-panel.ts'
 import { NO_FILTERS } from '../../../core/filter-state.ts'
-import { withFilters } from '../../../core/list-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Modal } from '../../ui/modal.tsx'
 import { useResults } from '../results-context.tsx'
+import { type EditFilters, useEditFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filters-modal.module.css'
 
@@ -26,8 +26,14 @@ export default function FiltersModal({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen])
 
+  const editSelection: EditFilters = useCallback(
+    (edit) => change((now) => select(now, edit(now.selection))),
+    [],
+  )
+  const editList = useEditFilters()
+
   function apply() {
-    list.change(withFilters(list.shown, panel.selection))
+    editList(() => panel.selection)
     change(applyPanel(panel))
     onClose()
   }
@@ -66,11 +72,7 @@ export default function FiltersModal({
         </div>
       }
     >
-      <FilterGroups
-        idPrefix="over"
-        filters={panel.selection}
-        onChange={(selection) => change(select(panel, selection))}
-      />
+      <FilterGroups idPrefix="over" filters={panel.selection} onChange={editSelection} />
     </Modal>
   )
 }

@@ -1,47 +1,41 @@
 /**
  * The filters of the list. On large screens they stand beside it and work at once; on smaller ones
- * they open over the page and wait to be applied. Without scripts they are a form.
+ * they open over the page and wait to be applied. Without scripts they are a form, which is folded
+ * up where it would stand above the list.
  */
-import { useCallback } from 'react'
-import { writeListState, withFilters } from '../../../core/list-state.ts'
 import { refreshesAtOnce } from '../../../core/filter-panel.ts'
-import { type Filters, NO_FILTERS } from '../../../core/filter-state.ts'
+import { appliedCount } from '../../../core/filter-state.ts'
 import { useSizeClass } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
-import buttons from '../../ui/button.module.css'
-import { useResults } from '../results-context.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useShownList } from '../results-context.tsx'
+import { useAddressedFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filters-panel.module.css'
 import { FloatingButtons } from './floating-buttons.tsx'
+import { FormFields } from './form-fields.tsx'
 
 export function FiltersPanel() {
   const { text } = usePage()
-  const { page, list } = useResults()
   const size = useSizeClass()
+  const isHydrated = useHydrated()
   // A small screen never shows the column, so its hundred boxes need not be kept in step there.
   const isBeside = refreshesAtOnce(size)
-  const { asked, change } = list
-  const filter = useCallback(
-    (filters: Filters) => change(withFilters(asked, filters)),
-    [asked, change],
-  )
-  const kept = new URLSearchParams(
-    [page.query, writeListState({ ...list.shown, page: 1, filters: NO_FILTERS })].join('&'),
-  )
+  const [filters, edit] = useAddressedFilters()
+  const count = appliedCount(useShownList().shown.filters)
   return (
     <>
-      <form className={styles.panel} method="get" aria-label={text('filter.title')}>
-        <noscript>
-          {[...kept].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className={buttons.primary}>
-            {text('filter.apply')}
-          </button>
-        </noscript>
-        {isBeside && <FilterGroups idPrefix="beside" filters={asked.filters} onChange={filter} />}
+      <form className={styles.panel} action="#list" method="get" aria-label={text('filter.title')}>
+        {/* Beside the list it is always open; styles see to that, or else the script does. */}
+        <details className={styles.fold} open={isHydrated}>
+          <summary className={styles.opener}>
+            {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
+          </summary>
+          {isBeside && <FilterGroups idPrefix="beside" filters={filters} onChange={edit} />}
+          <noscript>{import.meta.env.SSR && <FormFields />}</noscript>
+        </details>
       </form>
-      <FloatingButtons />
+      <FloatingButtons count={count} />
     </>
   )
 }

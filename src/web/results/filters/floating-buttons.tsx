@@ -2,22 +2,19 @@
 import { useState } from 'react'
 import sliders from 'icon:sliders-horizontal'
 import mapIcon from 'icon:map'
-import { appliedFilters } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
-import { useResults } from '../results-context.tsx'
 import styles from './floating-buttons.module.css'
 
 const modal = latePart(async () => (await import('./filters-modal.tsx')).default)
 
-export function FloatingButtons() {
+/** Told by how many filters the list is narrowed down. */
+export function FloatingButtons({ count }: { count: number }) {
   const { text } = usePage()
-  const { list } = useResults()
   const map = useMapOverlay()
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
-  const count = appliedFilters(list.shown.filters).length
   return (
     <>
       <div className={styles.buttons}>

@@ -1,15 +1,15 @@
 /** Words of a hotel's or chain's name. */
 import { useState } from 'react'
-import { FACETS } from '../../../core/facets.ts'
+import { FACETS, MAX_VALUE_LENGTH } from '../../../core/facets.ts'
 import { choose, type Filters } from '../../../core/filter-state.ts'
-import { MAX_VALUE_LENGTH } from '../../../core/facets.ts'
 import { stripCompleteTags, stripTags } from '../../../core/strip-tags.ts'
 import { usePage } from '../../page-context.tsx'
 import { Field } from '../../ui/field.tsx'
+import type { EditFilters } from './edit-filters.ts'
 
 interface NameFilterProps {
   filters: Filters
-  onChange: (filters: Filters) => void
+  onChange: EditFilters
   /** Two panels may be on the page at once. */
   idPrefix: string
 }
@@ -28,7 +28,8 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
 
   function apply() {
     const wanted = stripTags(typed).trim()
-    if (wanted !== applied) onChange(choose(filters, 'name', wanted === '' ? [] : [wanted]))
+    if (wanted === applied) return
+    onChange((others) => choose(others, 'name', wanted === '' ? [] : [wanted]))
   }
 
   return (

@@ -6,7 +6,12 @@ import type { FacetKey } from '../../../core/facets.ts'
 import type { ResultSummary } from '../../../core/hotel-results.ts'
 import { type CurrencyCode, formatMoney, toMinorUnits } from '../../../core/money.ts'
 import { readPriceRange } from '../../../core/price-steps.ts'
-import { formatRating, RATING_RANGES, ratingLabel } from '../../../core/ratings.ts'
+import {
+  formatRating,
+  RATING_RANGES,
+  type RatingRange,
+  ratingLabel,
+} from '../../../core/ratings.ts'
 import { SERVICES, type ServiceCode } from '../../../core/services.ts'
 import type { SupplementCode } from '../../../core/supplements.ts'
 import type { Text } from '../../messages/catalogue.ts'
@@ -36,15 +41,21 @@ export function optionWords(key: FacetKey, value: string, text: Text, summary: R
   return WORDS[key]?.(value, text, summary) ?? value
 }
 
-/** Fixed scales keep their own order; everything else begins with what most hotels have. */
-export function sortedOptions(key: FacetKey, counts: Readonly<Record<string, number>>): string[] {
+/**
+ * What was found or is ticked. Fixed scales keep their own order; everything else begins with what
+ * most hotels have.
+ */
+export function sortedOptions(
+  key: FacetKey,
+  counts: Readonly<Record<string, number>>,
+  ticked: readonly string[],
+): string[] {
   const values = Object.keys(counts)
+  for (const value of ticked) if (!(value in counts)) values.push(value)
   const scale = SCALES[key]
-  if (scale) {
-    const at = new Map(values.map((value) => [value, scale(value)]))
-    return values.toSorted((one, other) => at.get(one)! - at.get(other)!)
-  }
-  return values.toSorted((one, other) => counts[other]! - counts[one]!)
+  if (!scale) return values.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+  const at = new Map(values.map((value) => [value, scale(value)]))
+  return values.toSorted((one, other) => at.get(one)! - at.get(other)!)
 }
 
 const SCALES: Partial<Record<FacetKey, (value: string) => number>> = {
@@ -55,15 +66,20 @@ const SCALES: Partial<Record<FacetKey, (value: string) => number>> = {
   },
   ratingRanges: (range) => (RATING_RANGES as readonly string[]).indexOf(range),
   boards: (code) => Object.keys(FORM_BOARDS).indexOf(code),
-  prices: (range) => readPriceRange(range)?.from ?? 0,
 }
 
+/** Bands end where the next better one begins; ratings have one decimal. */
 function ratingWords(range: string, text: Text): string {
-  const from = Number(range)
+  const rating = (value: number) =>
+    Number.isInteger(value) ? String(value) : formatRating(value, decimal(text))
+  const [from, at] = [Number(range), RATING_RANGES.indexOf(range as RatingRange)]
   const label = ratingLabel(from, 'results')
-  if (!label) return text('filter.rating-below', { rating: formatRating(6, decimal(text)) })
-  const rating = Number.isInteger(from) ? String(from) : formatRating(from, decimal(text))
-  return text('filter.rating-from', { rating, label: text(`rating.${label}`) })
+  const next = Number(RATING_RANGES[at - 1])
+  if (!label) return text('filter.rating-below', { rating: rating(next) })
+  const words = text(`rating.${label}`)
+  return at === 0
+    ? text('filter.rating-from', { rating: rating(from), label: words })
+    : text('filter.rating-band', { from: rating(from), to: rating(next - 0.1), label: words })
 }
 
 function decimal(text: Text): string {

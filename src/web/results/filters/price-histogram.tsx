@@ -1,10 +1,9 @@
 /** How many hotels there are in each step of the price slider. Its bars are told by the options. */
-import type { PriceSlider } from '../../../core/price-steps.ts'
+import { type PriceSlider, SLIDER_STEPS } from '../../../core/price-steps.ts'
 import styles from './price-histogram.module.css'
+import type { WholePrices } from './whole-prices.ts'
 
-interface PriceHistogramProps {
-  counts: readonly number[]
-  scale: PriceSlider
+interface PriceHistogramProps extends WholePrices {
   low: number
   high: number
 }
@@ -12,25 +11,24 @@ interface PriceHistogramProps {
 const HEIGHT = 48
 const GAP = 0.2
 
-export function PriceHistogram({ counts, scale, low, high }: PriceHistogramProps) {
-  const most = Math.max(1, ...counts)
-  const isChosen = (index: number) => {
-    const from = scale.from + index * scale.step
-    return from >= low && from < high
-  }
+export function PriceHistogram({ slider, histogram, counted, low, high }: PriceHistogramProps) {
+  const most = Math.max(1, ...histogram)
+  const isChosen = (price: number) => price >= low && price < high
   const bars = (wanted: boolean) =>
-    counts
+    histogram
       .map((count, index) => {
-        if (count === 0 || isChosen(index) !== wanted) return ''
+        const price = counted.from + index * counted.step
+        if (count === 0 || isChosen(price) !== wanted) return ''
         // The fewest are still seen beside the most.
         const height = Math.max(2, Math.round((count / most) * HEIGHT))
-        return `M${index + GAP / 2} ${HEIGHT}v${-height}h${1 - GAP}v${height}z`
+        const [start, width] = [placeOn(slider, price), counted.step / slider.step]
+        return `M${start + (GAP / 2) * width} ${HEIGHT}v${-height}h${(1 - GAP) * width}v${height}z`
       })
       .join('')
   return (
     <svg
       className={styles.histogram}
-      viewBox={`0 0 ${counts.length} ${HEIGHT}`}
+      viewBox={`0 0 ${SLIDER_STEPS} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -38,4 +36,8 @@ export function PriceHistogram({ counts, scale, low, high }: PriceHistogramProps
       <path className={styles.chosen} d={bars(true)} />
     </svg>
   )
+}
+
+function placeOn({ from, step }: PriceSlider, price: number): number {
+  return (price - from) / step
 }

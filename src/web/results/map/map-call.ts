@@ -1,5 +1,6 @@
 /** Asks the server for what is on the map, unless this session knows it already. */
 import { type MapQuestion, writeMapQuestion } from '../../../core/map-question.ts'
+import { locationTypeAt } from '../../../core/results-destination.ts'
 import type { ResultsPage } from '../../../core/results-page.ts'
 import { pathOf } from '../../../core/routes.ts'
 import type { Site } from '../../../core/site.ts'
@@ -13,7 +14,8 @@ export function mapCallUrl(
   { place, query, rights }: MapSearch,
   question: MapQuestion,
 ): string {
-  const path = pathOf(site, 'hotelMapData', { kind: place.type, destination: place.id })
+  const kind = locationTypeAt(place.level)
+  const path = pathOf(site, 'hotelMapData', { kind, destination: place.id })
   const fields = new URLSearchParams(query)
   for (const [name, value] of Object.entries(writeMapQuestion(question))) fields.set(name, value)
   // The server knows it by itself; what is kept under this address is for such visitors only.

@@ -5,6 +5,7 @@ import { usePage } from '../../page-context.tsx'
 import { useSizeClass } from '../../browser/use-size-class.ts'
 import button from '../../ui/button.module.css'
 import { useResults } from '../results-context.tsx'
+import { useBackCloses } from '../use-back-closes.ts'
 import { HotelPopup } from './hotel-popup.tsx'
 import { InViewList } from './in-view-list.tsx'
 import styles from './map-overlay-panel.module.css'
@@ -15,7 +16,8 @@ import { useResultsMap } from './use-results-map.ts'
 
 export default function MapOverlayPanel() {
   const { text } = usePage()
-  const { close } = useMapOverlay()
+  const { hotelId, close } = useMapOverlay()
+  const leave = useBackCloses('map', true, close, hotelId)
   const { list } = useResults()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,7 +35,7 @@ export default function MapOverlayPanel() {
     if (event.target !== event.currentTarget && event.type === 'cancel') return
     event.preventDefault()
     if (map.chosen) map.close()
-    else close()
+    else leave()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,6 +48,13 @@ export default function MapOverlayPanel() {
     if (size === 'S') setListOpen(false)
   }
 
+  // Beside the list its own box is seen.
+  const failure =
+    map.phase === 'failed'
+      ? ({ text: 'map.failed', retry: map.retry } as const)
+      : list.failed && !isDocked
+        ? ({ text: 'problem.list-failed', retry: list.retry } as const)
+        : null
   const { currency } = list.results.summary.request
   return (
     <dialog
@@ -64,7 +73,7 @@ export default function MapOverlayPanel() {
         canDock={size === 'XL'}
         isDocked={isDocked}
         onDock={setWantsDock}
-        onClose={close}
+        onClose={leave}
       />
       <div className={styles.body} data-list={hasRoom ? 'beside' : 'below'}>
         <div className={styles.stage} data-popup={map.chosen ? true : undefined}>
@@ -74,10 +83,10 @@ export default function MapOverlayPanel() {
             role="application"
             aria-label={text('map.label')}
           />
-          {map.phase === 'failed' && (
+          {failure && (
             <div className={styles.failure} role="alert">
-              {text('map.failed')}
-              <button type="button" className={button.quiet} onClick={map.retry}>
+              {text(failure.text)}
+              <button type="button" className={button.quiet} onClick={failure.retry}>
                 {text('action.retry')}
               </button>
             </div>

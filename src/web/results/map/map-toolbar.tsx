@@ -4,11 +4,11 @@ import full from 'icon:maximize-2'
 import beside from 'icon:panel-right'
 import sliders from 'icon:sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
-import { appliedFilters } from '../../../core/filter-state.ts'
+import { appliedCount } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useResults, useResultsPage } from '../results-context.tsx'
+import { useResultsPage, useShownList } from '../results-context.tsx'
 import styles from './map-toolbar.module.css'
 
 const FiltersModal = lazy(() => import('../filters/filters-modal.tsx'))
@@ -66,9 +66,8 @@ export function MapToolbar(props: MapToolbarProps) {
 
 function FiltersButton() {
   const { text } = usePage()
-  const { list } = useResults()
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
-  const count = appliedFilters(list.shown.filters).length
+  const count = appliedCount(useShownList().shown.filters)
   return (
     <>
       <button type="button" className={styles.tool} onClick={() => setPhase('open')}>

@@ -3,7 +3,7 @@ import { formatRating, ratingLabel } from '../../../core/ratings.ts'
 import { type ReviewScores, scoreOnCard } from '../../../core/reviews.ts'
 import { usePage } from '../../page-context.tsx'
 
-export function RatingText({ scores }: { scores: ReviewScores }) {
+export function RatingText({ scores }: { scores: Partial<ReviewScores> }) {
   const { text } = usePage()
   const score = scoreOnCard(scores)
   if (!score) return null

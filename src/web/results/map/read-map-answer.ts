@@ -1,11 +1,11 @@
 /** The map call's answer, read into core's words. It may come from an old session's store. */
 import { isOnMap } from '../../../core/map-view.ts'
-import type { FoundHotel } from '../../../core/hotel.ts'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { readHotel } from '../read-list-answer.ts'
 import type { WrittenHotel } from '../written-list.ts'
 import { type MapPins, mapPins, type PinColumns } from './map-pins.ts'
 
-export interface MapHotel extends FoundHotel {
+export interface MapHotel extends CardHotel {
   /** What it is and where, in words. */
   summary: string
 }

@@ -9,7 +9,8 @@ import { useResults } from '../results-context.tsx'
 import { clusterPins } from './cluster-pins.ts'
 import { mapMarks } from './map-marks.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
-import { boundsOfPins, NO_PINS, pinsWithin } from './map-pins.ts'
+import { boundsOfPins, type MapPins, NO_PINS, pinsWithin } from './map-pins.ts'
+import type { PinMap } from './pin-map.ts'
 import { useChosenPin } from './use-chosen-pin.ts'
 import { useMapSearch } from './use-map-search.ts'
 import { useMapHotels } from './use-map-hotels.ts'
@@ -79,10 +80,9 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
   const showOpening = useEffectEvent(() => {
     if (!map || !found.answer) return
     const at = hotelId === null ? -1 : pins.id.indexOf(hotelId)
-    const bounds = boundsOfPins(pins)
     if (at < 0) {
       if (area) openAt(map, { area })
-      else if (hotelId === null) openAt(map, bounds && { bounds })
+      else if (hotelId === null) showAll(map, opening, pins)
       return
     }
     openAt(map, { spot: { latitude: pins.latitude[at]!, longitude: pins.longitude[at]! } })
@@ -114,4 +114,14 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
     close: useCallback(() => map?.closePopup(), [map]),
     settle: useCallback(() => map?.settle(), [map]),
   }
+}
+
+/** A few hotels far out are no reason to see the others from farther than the specified zoom. */
+const MOST_IN_VIEW = 0.9
+
+function showAll(map: PinMap, opening: Opening, pins: MapPins): void {
+  openAt(map, opening)
+  const seen = pinsWithin(pins, map.place().bounds).length
+  const bounds = boundsOfPins(pins)
+  if (bounds && seen < pins.id.length * MOST_IN_VIEW) openAt(map, { bounds })
 }

@@ -1,0 +1,41 @@
+/** What the filters send along when they are a form: the search, and filters that have no box. */
+import { FACET_KEYS, FACETS, type FacetKey } from '../../../core/facets.ts'
+import type { Filters } from '../../../core/filter-state.ts'
+import { writeListState } from '../../../core/list-state.ts'
+import type { CurrencyCode } from '../../../core/money.ts'
+import { priceRanges, writePriceRange } from '../../../core/price-steps.ts'
+import { usePage } from '../../page-context.tsx'
+import buttons from '../../ui/button.module.css'
+import { useResultsPage } from '../results-context.tsx'
+import styles from './filters-panel.module.css'
+
+export function FormFields() {
+  const { text } = usePage()
+  const { query, state, results } = useResultsPage()
+  const filters = withoutBoxes(state.filters, results.summary.request.currency)
+  const list = writeListState({ ...state, page: 1, filters })
+  return (
+    <>
+      {[...new URLSearchParams(`${query}&${list}`)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.apply}>
+        <button type="submit" className={buttons.primary}>
+          {text('filter.apply')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What only links set, and prices that only the slider can choose. */
+export function withoutBoxes(filters: Filters, currency: CurrencyCode): Filters {
+  const ready = new Set(priceRanges(currency).map(writePriceRange))
+  const rest: Partial<Record<FacetKey, readonly string[]>> = {}
+  for (const key of FACET_KEYS) {
+    const values = filters[key] ?? []
+    if (!FACETS[key].group) rest[key] = values
+    if (key === 'prices') rest[key] = values.filter((range) => !ready.has(range))
+  }
+  return rest
+}

@@ -1,0 +1,50 @@
+/**
+ * What lies over the page has an entry of its own in the history, so that Back closes it and does
+ * not leave the page.
+ *
+ * The entry that it was opened from is marked, too: coming to that one closes it, however many
+ * lists were shown meanwhile. Entries of lists have no marks and change nothing.
+ */
+import { useEffect, useEffectEvent } from 'react'
+import { entryMarks } from './entry-marks.ts'
+
+/**
+ * Lives as long as it is open. Returns how to close it by other means than Back, which takes its
+ * entry away, too.
+ */
+export function useBackCloses(
+  name: string,
+  isOpen: boolean,
+  close: () => void,
+  about: number | null = null,
+): () => void {
+  const mark = useEffectEvent(() => {
+    // Back, Forward or a reload have led to where it was open.
+    if (entryMarks().over === name && entryMarks().hash === location.hash) return
+    history.replaceState({ ...entryMarks(), under: name }, '')
+    // Beside an open map the list can be scrolled, and stays where it is when that closes.
+    history.scrollRestoration = 'manual'
+    history.pushState({ over: name, about, hash: location.hash }, '')
+    history.scrollRestoration = 'auto'
+  })
+  const follow = useEffectEvent(() => {
+    if (entryMarks().under !== name) return
+    history.scrollRestoration = 'auto'
+    close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    mark()
+    const listen = () => follow()
+    window.addEventListener('popstate', listen)
+    return () => window.removeEventListener('popstate', listen)
+  }, [isOpen])
+
+  return () => {
+    const { over, hash, ...others } = entryMarks()
+    if (over === name && hash === location.hash) return history.back()
+    // Its entry is that of another list by now.
+    if (over === name) history.replaceState(others, '')
+    close()
+  }
+}
