@@ -4,12 +4,11 @@
  */
 import { useEffect, useRef } from 'react'
 import { sizeClass } from '../../core/screen-sizes.ts'
-import { reportAnalytics } from '../browser/analytics.ts'
+import { loadLate } from '../browser/late-script.ts'
 import { usePage } from '../page-context.tsx'
 import { useResults } from '../results/results-context.tsx'
-import { clickOnHotel, viewOfList } from './list-prints.ts'
 import { openedHotel } from './opened-hotel.ts'
-import { detectedUser, isTrackingAllowed, tellListIfAllowed } from './tell-if-allowed.ts'
+import { isTrackingAllowed } from './tell-if-allowed.ts'
 
 /** What is gone before was not seen; nor does it compete with what a page needs to begin. */
 const SEEN_AFTER_MS = 1_000
@@ -30,8 +29,7 @@ export function useListTracking(): void {
     const timer = setTimeout(() => {
       if (told.current === shown) return
       told.current = shown
-      const view = viewOfList(now.current, detectedUser())
-      if (view) void tellListIfAllowed(page, view)
+      void ifAllowed(({ tellOfList }) => tellOfList(page, now.current))
     }, SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [page, shown, phase])
@@ -39,9 +37,9 @@ export function useListTracking(): void {
   useEffect(() => {
     const tell = (click: MouseEvent) => {
       const hotelId = openedHotel(click, sizeClass(window.innerWidth) === 'S')
-      if (hotelId === null || !isTrackingAllowed()) return
-      const event = clickOnHotel(now.current, hotelId, detectedUser())
-      if (event) reportAnalytics(event)
+      if (hotelId === null) return
+      const seen = now.current
+      void ifAllowed(({ tellOfOpening }) => tellOfOpening(seen, hotelId))
     }
     // The second one is for links that the middle button opens in a tab of their own.
     document.addEventListener('click', tell)
@@ -51,4 +49,11 @@ export function useListTracking(): void {
       document.removeEventListener('auxclick', tell)
     }
   }, [])
+}
+
+/** Whatever is told needs the rest of the tracker, which others need not load. */
+async function ifAllowed(tell: (late: typeof import('./tell-of-list.ts')) => void): Promise<void> {
+  if (!isTrackingAllowed()) return
+  const late = await loadLate(() => import('./tell-of-list.ts'))
+  if (late.ok) tell(late.value)
 }
