@@ -2,9 +2,19 @@
  * The bytes of a page, written into the same memory for every page: asking for two hundred kilobytes
  * anew takes longer than filling them.
  */
+import { writeWord } from './word-bytes.ts'
 
-/** Text, or bytes that were written before. */
-export type Piece = string | Uint8Array
+/** Text, bytes that were written before, or parts of which only the words are new. */
+export type Piece = string | Uint8Array | readonly FilledPart[]
+
+export interface FilledPart {
+  /** Between any two of them stands a word. */
+  texts: readonly Uint8Array[]
+  /** The numbers of those words. */
+  places: readonly number[]
+  /** As they are read; they become HTML here. */
+  words: readonly string[]
+}
 
 let room = Buffer.allocUnsafeSlow(524_288)
 
@@ -15,17 +25,31 @@ export function bytesOf(pieces: readonly Piece[]): Buffer {
     if (typeof piece === 'string') {
       makeRoom(end, piece.length * MOST_BYTES)
       end += room.write(piece, end)
-    } else {
+    } else if (piece instanceof Uint8Array) {
       makeRoom(end, piece.length)
       room.set(piece, end)
       end += piece.length
-    }
+    } else for (const part of piece) end = writePart(part, end)
   }
   return room.subarray(0, end)
 }
 
+function writePart({ texts, places, words }: FilledPart, start: number): number {
+  let end = start
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at]!
+    const word = at < places.length ? words[places[at]!]! : ''
+    makeRoom(end, text.length + word.length * MOST_ESCAPED)
+    room.set(text, end)
+    end = writeWord(room, word, end + text.length)
+  }
+  return end
+}
+
 /** Of a UTF-16 unit in UTF-8. */
 const MOST_BYTES = 3
+/** `&quot;` */
+const MOST_ESCAPED = 6
 
 function makeRoom(used: number, wanted: number): void {
   if (used + wanted <= room.length) return

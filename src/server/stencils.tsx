@@ -9,16 +9,12 @@ import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { PageProvider, type PageSurroundings } from '../web/page-context.tsx'
 import type { Looks, Stencil, StencilPart, Words } from '../web/ui/stencil.ts'
-import type { Piece } from './page-bytes.ts'
+import type { FilledPart, Piece } from './page-bytes.ts'
 
 /** A few kilobytes each. A site has some hundreds; whoever makes up more begins anew. */
 const MOST_FORMS = 2_000
 
-/** Texts, and between any two of them the number of the word that goes there. */
-interface Gaps {
-  texts: Uint8Array[]
-  words: number[]
-}
+type Gaps = Pick<FilledPart, 'texts' | 'places'>
 
 /** For one page: writes its parts, and puts them in their places. */
 export interface StencilSheet {
@@ -26,10 +22,10 @@ export interface StencilSheet {
   put: (html: string) => Piece[]
 }
 
-type PartWriter = (part: StencilPart, written: Piece[]) => void
+type PartFiller = (part: StencilPart) => FilledPart
 
 export function stencils(): (page: PageSurroundings) => StencilSheet | undefined {
-  const writers = new Map<string, PartWriter>()
+  const fillers = new Map<string, PartFiller>()
   // Nobody can know it, so nobody can write it into a page.
   const mark = randomUUID()
   const marks = new RegExp(`${mark}-(\\d+)-`)
@@ -38,22 +34,18 @@ export function stencils(): (page: PageSurroundings) => StencilSheet | undefined
     // Whoever is signed in sees themselves on cards.
     if (person) return undefined
     const key = `${site.edition.id} ${site.type} ${site.prefixed}`
-    let write = writers.get(key)
-    if (!write) writers.set(key, (write = partWriter(page)))
-    const rows: Piece[][] = []
+    let fill = fillers.get(key)
+    if (!fill) fillers.set(key, (fill = partFiller(page)))
+    const rows: FilledPart[][] = []
     return {
-      stencil: (parts) => {
-        const row: Piece[] = []
-        for (const part of parts) write(part, row)
-        return `${mark}-${rows.push(row) - 1}-`
-      },
+      stencil: (parts) => `${mark}-${rows.push(parts.map(fill)) - 1}-`,
       put: (html) =>
-        html.split(marks).flatMap((piece, at) => (at % 2 === 0 ? [piece] : rows[Number(piece)]!)),
+        html.split(marks).map((piece, at) => (at % 2 === 0 ? piece : rows[Number(piece)]!)),
     }
   }
 }
 
-function partWriter({ site, text, pageId }: PageSurroundings): PartWriter {
+function partFiller({ site, text, pageId }: PageSurroundings): PartFiller {
   const views = new Map<unknown, Map<string, Gaps>>()
   // Of the page that happens to be the first nothing may stay in a form.
   const anyPage: PageSurroundings = {
@@ -72,36 +64,39 @@ function partWriter({ site, text, pageId }: PageSurroundings): PartWriter {
     return gapsIn(renderToString(<PageProvider value={anyPage}>{part}</PageProvider>))
   }
 
-  return (part, written) => {
+  return (part) => {
     let forms = views.get(part.View)
     if (!forms || forms.size > MOST_FORMS) views.set(part.View, (forms = new Map()))
     const { key, words } = read(part.look)
     let gaps = forms.get(key)
     if (!gaps) forms.set(key, (gaps = gapsOf(part)))
-    const { texts, words: places } = gaps
-    written.push(texts[0]!)
-    for (let at = 0; at < places.length; at++) written.push(words[places[at]!]!, texts[at + 1]!)
+    return { texts: gaps.texts, places: gaps.places, words }
   }
 }
 
-/** The key tells the form and which words there are; the words are in one row, as HTML. */
+/** The key tells the form and which words there are; the words are in one row. */
 function read({ form, words }: Looks): { key: string; words: string[] } {
   let key = ''
   for (const name in form) key += `${form[name]} `
   const row: string[] = []
+  let there = 0
   const add = (word: string) => {
-    key += word ? 1 : 0
-    row.push(escaped(word))
+    there = there * 2 + (word === '' ? 0 : 1)
+    // As many as a number can tell apart.
+    if (row.push(word) % 50 === 0) {
+      key += `${there} `
+      there = 0
+    }
   }
   for (const name in words) {
     const word = words[name]!
     if (typeof word === 'string') add(word)
     else {
       for (const each of word) add(each)
-      key += '.'
+      key += `${word.length} `
     }
   }
-  return { key, words: row }
+  return { key: key + there, words: row }
 }
 
 // Characters that nobody types, and that HTML writes as they are.
@@ -129,17 +124,6 @@ function gapsIn(html: string): Gaps {
   const pieces = html.replace(PRELOADS, '').split(MARK)
   return {
     texts: pieces.filter((_, at) => at % 2 === 0).map((text) => Buffer.from(text)),
-    words: pieces.filter((_, at) => at % 2 === 1).map(Number),
+    places: pieces.filter((_, at) => at % 2 === 1).map(Number),
   }
-}
-
-/** As React does it. */
-function escaped(word: string): string {
-  if (!/["&'<>]/.test(word)) return word
-  return word
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
