@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
 import { mailAbout } from './mailbox.ts'
+import { pageIsAlive } from './search-form.ts'
 
 // A refused card comes back with the status that says so.
 test.use({ tolerated: /status of 402/ })
@@ -110,6 +111,7 @@ async function openFromMail(page: Page, mail: string): Promise<void> {
 async function expectChecked(page: Page): Promise<void> {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  await pageIsAlive(page)
   await confirm(page)
   const mine = page.getByRole('region', { name: 'Tus datos' })
   const [name, email] = [mine.getByLabel('Nombre'), mine.getByLabel('Correo electrónico')]

@@ -30,7 +30,12 @@ test('says everything about its hotel', async ({ page }) => {
   const services = full!.getByRole('list', { name: 'Servicios' })
   await expect(services.getByRole('listitem')).toHaveCount(8)
   await expect(services).not.toContainText(/Animación|Gimnasio|Aparcamiento/)
-  for (const words of ['Desayuno incluido', /^Cancelación gratis/, 'Paga en el hotel', '-25 %'])
+  for (const words of [
+    'Desayuno incluido',
+    'Cancelación gratis hasta el 20-12',
+    'Paga en el hotel',
+    '-25 %',
+  ])
     await expect(full!.getByText(words)).toBeVisible()
   await expect(full!.locator('s')).toContainText('400 €')
   await expect(full!.locator('strong', { hasText: '300 €' })).toBeVisible()
@@ -66,6 +71,8 @@ test('says everything about its hotel', async ({ page }) => {
   await expect(tickets!).not.toContainText(/mirando ahora|Escapada/)
   await expect(getaway!).toContainText('Con extra: Circuito de spa')
   await expect(getaway!.getByText('Escapada', { exact: true })).toBeVisible()
+  // Of its price that would not be true.
+  await expect(getaway!.getByText('También con cancelación gratis')).toBeVisible()
 })
 
 test('claims what is true, as its width allows, until the list changes', async ({ page }) => {

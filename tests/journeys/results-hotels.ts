@@ -45,6 +45,7 @@ export function changeHotels({ accommodations: { results }, metadata }: WrittenL
         priceNightRoom: 10_000,
         originalPrice: 40_000,
         payment_method: 'O',
+        free_cancellation_until: '20-12-2026',
       },
     },
     { visits: 7, orders: 3, avgPrice: 35_000 },
@@ -74,5 +75,10 @@ export function changeHotels({ accommodations: { results }, metadata }: WrittenL
   change(2, { hidden: 77, name: '' })
   change(3, { minPrice: null, minRate: null, maxRate: null, name: 'Hotel Agotado' })
   change(4, { packet_sale_type: 'PAI', packet_sale_options: 'Entradas al parque' }, { visits: 9 })
-  change(5, { packet_sale_type: 'RL', packet_sale_options: 'Circuito de spa' })
+  change(5, {
+    packet_sale_type: 'RL',
+    packet_sale_options: 'Circuito de spa',
+    has_cancel_free: true,
+    minRate: { ...rate, free_cancellation_until: null },
+  })
 }

@@ -83,7 +83,7 @@ test('a filter works at once beside the list, and waits to be applied over it', 
 
 test('the search can be changed where its results are', async ({ page }) => {
   await openList(page, COAST)
-  const summary = page.locator('a[href*="nombre_destino1=Costa"]')
+  const summary = page.getByRole('link', { name: /^Destino Costa Blanca/ })
   await summary.click()
   const form = page.getByRole('region', { name: 'Cambiar búsqueda' })
   await expect(form.getByRole('combobox', { name: 'Destino' })).toHaveValue(/^Costa Blanca/)

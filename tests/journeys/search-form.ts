@@ -36,14 +36,20 @@ export async function openForm(page: Page, address = '/'): Promise<SearchForm> {
   return searchForm(page)
 }
 
-/** Before React has taken over the whole page, nobody answers a click. */
 export async function formIsAlive(page: Page): Promise<void> {
+  await page.locator('form input[name="nombre_destino1"][role="combobox"]').first().waitFor({
+    state: 'attached',
+  })
+  await pageIsAlive(page)
+}
+
+/** Before React has taken over the whole page, nobody answers a click. */
+export async function pageIsAlive(page: Page): Promise<void> {
   await page.waitForFunction((rootId) => {
-    const box = document.querySelector('form input[name="nombre_destino1"][role="combobox"]')
     const marks = Object.entries(document.getElementById(rootId) ?? {})
     const mark = marks.find(([name]) => name.startsWith('__reactContainer$'))?.[1]
     const root = (mark as ReactMark | undefined)?.stateNode.current.memoizedState
-    return box !== null && root?.isDehydrated === false
+    return root?.isDehydrated === false
   }, PAGE_ROOT_ID)
 }
 
