@@ -113,13 +113,11 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   }, [phase])
 
   const change = useCallback((state: ListState, entry: 'add' | 'replace' = 'add') => {
-    const before = location.href
     if (entry === 'add') location.hash = listHash(state)
     else history.replaceState(history.state, '', listHash(state))
-    // Browsers say nothing of an entry that was replaced, nor of what the address names already
-    // because it could not be had before.
-    if (entry === 'replace' || location.href === before)
-      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    // At once, so that the list is asked for before anything is rendered. Browsers tell it later,
+    // and never of an entry that was replaced or of what the address names already.
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [])
   const retry = useCallback(() => void (failed && load(failed)), [load, failed])
   return [{ ...shownList, asked, phase, failed, isFaded, lastEvent, change, retry }, shownList]
