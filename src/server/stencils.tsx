@@ -79,24 +79,16 @@ function read({ form, words }: Looks): { key: string; words: string[] } {
   let key = ''
   for (const name in form) key += `${form[name]} `
   const row: string[] = []
-  let there = 0
-  const add = (word: string) => {
-    there = there * 2 + (word === '' ? 0 : 1)
-    // As many as a number can tell apart.
-    if (row.push(word) % 50 === 0) {
-      key += `${there} `
-      there = 0
-    }
-  }
   for (const name in words) {
     const word = words[name]!
-    if (typeof word === 'string') add(word)
-    else {
-      for (const each of word) add(each)
-      key += `${word.length} `
+    for (const each of typeof word === 'string' ? [word] : word) {
+      key += each === '' ? '0' : '1'
+      row.push(each)
     }
+    // A list may be longer elsewhere.
+    key += '.'
   }
-  return { key: key + there, words: row }
+  return { key, words: row }
 }
 
 // Characters that nobody types, and that HTML writes as they are.
