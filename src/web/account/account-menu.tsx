@@ -3,6 +3,7 @@ import type { PagePerson } from '../../core/identity/person.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { Avatar } from './avatar.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './account-menu.module.css'
 import { FAVOURITES_ID } from './favourites-id.ts'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -13,7 +14,7 @@ export function AccountMenu({ person }: { person: PagePerson }) {
     <details className={styles.menu}>
       <summary className={styles.button}>
         <Avatar of={person.avatar} />
-        <span className={styles.spoken}>{text('account.menu', { name: person.name })}</span>
+        <span className={spoken.text}>{text('account.menu', { name: person.name })}</span>
         <span className={styles.name} aria-hidden="true">
           {firstName(person.name)}
         </span>

@@ -9,6 +9,7 @@ import { usePage } from '../page-context.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FavouriteItem } from './favourite-item.tsx'
 import { FAVOURITES_ID } from './favourites-id.ts'
+import spoken from '../ui/spoken.module.css'
 import styles from './favourites.module.css'
 
 const SHOWN_AT_ONCE = 6
@@ -32,7 +33,7 @@ export function Favourites({ hotels }: { hotels: readonly FavouriteHotel[] }) {
       title={text('account.favourites')}
       text={liked.length === 0 ? text('account.favourites.none') : ''}
     >
-      <output className={styles.spoken}>{isOneRemoved && text('account.saved.favourite')}</output>
+      <output className={spoken.text}>{isOneRemoved && text('account.saved.favourite')}</output>
       {first.length > 0 && <FavouriteList hotels={first} onRemove={remove} />}
       {rest.length > 0 && (
         <details>

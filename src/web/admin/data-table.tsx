@@ -1,6 +1,7 @@
 /** A table that becomes a list of cards where the screen is narrow: each cell knows its column. */
 import type { ReactNode } from 'react'
 import { usePage } from '../page-context.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './data-table.module.css'
 
 export interface TableColumn {
@@ -35,7 +36,7 @@ export function DataTable({ caption, columns, rows, empty, isCompact }: DataTabl
   if (rows.length === 0) return <p className={styles.empty}>{empty ?? text('admin.none')}</p>
   return (
     <table className={isCompact ? styles.compact : styles.table} {...ROLES.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={spoken.text}>{caption}</caption>
       <thead className={styles.head} {...ROLES.group}>
         <tr {...ROLES.row}>
           {columns.map(({ label, isNumber }) => (

@@ -17,6 +17,7 @@ import { controlState } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { LatePart } from '../ui/late-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import spoken from '../ui/spoken.module.css'
 import styles from './combobox.module.css'
 import early from './early-notice.module.css'
 import type { BoxEvents, ShownBox, SuggestingProps } from './suggesting.tsx'
@@ -145,7 +146,7 @@ export function Combobox<Value>(props: Props<Value>) {
           </button>
         )}
       </div>
-      <output className={styles.spoken}>{notice || shown.spoken}</output>
+      <output className={spoken.text}>{notice || shown.spoken}</output>
       {notice && <div className={early.notice}>{notice}</div>}
       {isTrying && (
         <suggesting.Part

@@ -14,6 +14,7 @@ import { latePart } from '../ui/late-part.tsx'
 import { Combobox } from './combobox.tsx'
 import { ProductSuggesting } from './product-suggesting.tsx'
 import { suggestionLink } from './suggestion-link.ts'
+import spoken from '../ui/spoken.module.css'
 import styles from './product-suggestions.module.css'
 
 // The whole box comes late already.
@@ -32,7 +33,7 @@ export function ProductSuggestions({ typedBefore = '' }: { typedBefore?: string 
       <form className={styles.form} action={pathOf(site, 'hotelHome')} method="get">
         <label className={styles.label} htmlFor={ID}>
           <Icon of={search} />
-          <span className={styles.name}>{label}</span>
+          <span className={spoken.text}>{label}</span>
         </label>
         <div className={styles.box}>
           <Combobox

@@ -1,7 +1,7 @@
 /** Takes one stay out of the cart, and frees its rooms at once. */
 import trash from 'icon:trash-2'
 import { pathOf } from '../../core/routes.ts'
-import section from '../hotel/section.module.css'
+import spoken from '../ui/spoken.module.css'
 import { usePage } from '../page-context.tsx'
 import { CsrfField } from '../shell/csrf-field.tsx'
 import buttons from '../ui/button.module.css'
@@ -16,7 +16,7 @@ export function RemoveForm({ id, name }: { id: string; name: string }) {
       <button type="submit" className={buttons.plain} name={REMOVE_FIELD} value={id}>
         <Icon of={trash} size={18} />
         {text('cart.remove')}
-        <span className={section.spoken}>: {name}</span>
+        <span className={spoken.text}>: {name}</span>
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 /** "3 / 25", and for those who listen, what the third shows. */
 import type { HotelPhoto } from '../../core/hotel.ts'
 import { usePage } from '../page-context.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './photo-counter.module.css'
 
 interface PhotoCounterProps {
@@ -19,7 +20,7 @@ export function PhotoCounter({ photos, position, isPlaying }: PhotoCounterProps)
       <span aria-hidden="true">
         {values.position} / {values.count}
       </span>
-      <span className={styles.spoken} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
+      <span className={spoken.text} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
         {text('gallery.position', { ...values, description })}
       </span>
     </p>

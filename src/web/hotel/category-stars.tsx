@@ -1,6 +1,7 @@
 /** Stars or keys, read aloud in words. */
 import { categoryOf } from '../../core/categories.ts'
 import stars from '../results/card/card-title.module.css'
+import spoken from '../ui/spoken.module.css'
 import section from './section.module.css'
 
 export function CategoryStars({ id, name }: { id: string; name: string }) {
@@ -8,7 +9,7 @@ export function CategoryStars({ id, name }: { id: string; name: string }) {
   if (symbol === 'none') return null
   return (
     <span>
-      <span className={section.spoken}>{name}</span>
+      <span className={spoken.text}>{name}</span>
       <span
         className={`${stars.symbols} ${section.stars}`}
         data-symbol={symbol}

@@ -4,6 +4,7 @@ import plus from 'icon:plus'
 import { useId } from 'react'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './stepper.module.css'
 
 export interface StepperProps {
@@ -40,7 +41,7 @@ export function Stepper({ of, value, least, most, onChange }: StepperProps) {
       {step(text(`occupancy.${of}.fewer`), minus, value - 1)}
       <output className={styles.value}>
         <span aria-hidden>{value}</span>
-        <span className={styles.spoken}>{text(`occupancy.${of}.count`, { count: value })}</span>
+        <span className={spoken.text}>{text(`occupancy.${of}.count`, { count: value })}</span>
       </output>
       {step(text(`occupancy.${of}.more`), plus, value + 1)}
     </fieldset>

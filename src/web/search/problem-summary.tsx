@@ -2,6 +2,7 @@
 import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import { problemText } from '../ui/problem-text.ts'
+import spoken from '../ui/spoken.module.css'
 import styles from './problem-summary.module.css'
 
 export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
@@ -15,7 +16,7 @@ export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
           {problemText(text, each)}
         </p>
       ))}
-      {fields > 0 && <p className={styles.count}>{text('form.summary', { count: fields })}</p>}
+      {fields > 0 && <p className={spoken.text}>{text('form.summary', { count: fields })}</p>}
     </div>
   )
 }

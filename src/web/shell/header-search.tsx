@@ -9,6 +9,7 @@ import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { brandName } from './brand-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './header-search.module.css'
 
 export function HeaderSearch() {
@@ -21,7 +22,7 @@ export function HeaderSearch() {
         <form className={styles.form} action={pathOf(site, 'hotelHome')} method="get">
           <label className={styles.label} htmlFor="header-search">
             <Icon of={search} />
-            <span className={styles.name}>{label}</span>
+            <span className={spoken.text}>{label}</span>
           </label>
           <input
             className={styles.input}

@@ -1,6 +1,7 @@
 /** A container whose content is being worked on: a veil and a spinner lie over it meanwhile. */
 import type { ReactNode } from 'react'
 import { usePage } from '../page-context.tsx'
+import spoken from './spoken.module.css'
 import styles from './loader-overlay.module.css'
 
 export interface LoaderOverlayProps {
@@ -26,7 +27,7 @@ export function LoaderOverlay({ isShown, className, children }: LoaderOverlayPro
         {isShown && (
           <>
             <span className={styles.spinner} />
-            <span className={styles.spoken}>{text('modal.loading')}</span>
+            <span className={spoken.text}>{text('modal.loading')}</span>
           </>
         )}
       </output>

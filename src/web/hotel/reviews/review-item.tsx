@@ -7,7 +7,7 @@ import type { Review } from '../../../core/reviews.ts'
 import { usePage } from '../../page-context.tsx'
 import box from '../../results/card/score-box.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import section from '../section.module.css'
+import spoken from '../../ui/spoken.module.css'
 import styles from './review-item.module.css'
 
 interface ReviewItemProps {
@@ -45,7 +45,7 @@ export function ReviewItem({ review, isVerified }: ReviewItemProps) {
           <p className={styles.words} data-kind="liked">
             <Icon of={plus} size={18} />
             <span>
-              <span className={section.spoken}>{text('hotel.reviews.liked')}: </span>
+              <span className={spoken.text}>{text('hotel.reviews.liked')}: </span>
               <span lang={language}>{description}</span>
             </span>
           </p>
@@ -54,7 +54,7 @@ export function ReviewItem({ review, isVerified }: ReviewItemProps) {
           <p className={styles.words}>
             <Icon of={minus} size={18} />
             <span>
-              <span className={section.spoken}>{text('hotel.reviews.disliked')}: </span>
+              <span className={spoken.text}>{text('hotel.reviews.disliked')}: </span>
               <span lang={language}>{negative}</span>
             </span>
           </p>

@@ -7,7 +7,7 @@ import { pathOf } from '../../../core/routes.ts'
 import { usePage } from '../../page-context.tsx'
 import { CsrfField } from '../../shell/csrf-field.tsx'
 import buttons from '../../ui/button.module.css'
-import section from '../section.module.css'
+import spoken from '../../ui/spoken.module.css'
 import styles from './book-form.module.css'
 
 interface BookFormProps {
@@ -28,7 +28,7 @@ export function BookForm({ offer, name, giftBoxCode, onBook }: BookFormProps) {
       {giftBoxCode && <input type="hidden" name={HOTEL_FIELDS.giftBoxCode} value={giftBoxCode} />}
       <button type="submit" className={`${buttons.primary} ${styles.book}`}>
         {text('card.book')}
-        <span className={section.spoken}>: {name}</span>
+        <span className={spoken.text}>: {name}</span>
       </button>
     </form>
   )

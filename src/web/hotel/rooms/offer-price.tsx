@@ -6,7 +6,7 @@ import type { RoomOffer } from '../../../core/room-offers.ts'
 import { type Stay, stayNights } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
 import { TaxNote } from '../../ui/tax-note.tsx'
-import section from '../section.module.css'
+import spoken from '../../ui/spoken.module.css'
 import styles from './offer-price.module.css'
 
 interface OfferPriceProps {
@@ -29,7 +29,7 @@ export function OfferPrice({ offer, page, stay }: OfferPriceProps) {
         <span className={styles.reduced}>
           <span className={styles.badge}>{text('card.discount', { percent })}</span>
           <s className={styles.original}>
-            <span className={section.spoken}>{text('card.original-price')} </span>
+            <span className={spoken.text}>{text('card.original-price')} </span>
             {formatMoney(originalPrice, currency)}
           </s>
         </span>

@@ -4,7 +4,7 @@ import child from 'icon:baby'
 import { usePage } from '../../page-context.tsx'
 import type { RateRoom } from '../../../core/rates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import section from '../section.module.css'
+import spoken from '../../ui/spoken.module.css'
 import styles from './party-icons.module.css'
 
 export function PartyIcons({ rooms }: { rooms: readonly RateRoom[] }) {
@@ -14,7 +14,7 @@ export function PartyIcons({ rooms }: { rooms: readonly RateRoom[] }) {
       {rooms.map(({ adults, childAges }, room) => (
         // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
         <li key={room} className={styles.room}>
-          <span className={section.spoken}>
+          <span className={spoken.text}>
             {text('hotel.party', { adults, children: childAges.length })}
           </span>
           <span className={styles.people}>

@@ -5,6 +5,7 @@ import { categoryOf } from '../../../core/categories.ts'
 import type { FoundHotel } from '../../../core/hotel.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import spoken from '../../ui/spoken.module.css'
 import styles from './hotel-name.module.css'
 
 export function HotelName({ hotel }: { hotel: Pick<FoundHotel, 'name'> }) {
@@ -21,7 +22,7 @@ export function HotelSymbols({
   if (symbol === 'none') return null
   return (
     <span className={styles.symbols} data-symbol={symbol}>
-      <span className={styles.spoken}>{hotel.categoryName}</span>
+      <span className={spoken.text}>{hotel.categoryName}</span>
       {Array.from({ length: count }, (_, at) => (
         <Icon key={at} of={symbol === 'star' ? star : key} size={13} />
       ))}
