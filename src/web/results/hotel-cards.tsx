@@ -15,6 +15,7 @@ import { CardOutline } from './card/card-outline.tsx'
 import { preloadPhoto } from './card/card-photo.tsx'
 import { HotelCard } from './card/hotel-card.tsx'
 import { useCardSetting } from './card/use-card-setting.ts'
+import spoken from '../ui/spoken.module.css'
 import styles from './hotel-cards.module.css'
 import { useResults } from './results-context.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -44,7 +45,7 @@ export function HotelCards() {
       <output className={styles.status}>
         {list.phase === 'loading' && (
           <span className={styles.spinner}>
-            <span className={styles.spoken}>{text('form.submitting')}</span>
+            <span className={spoken.text}>{text('form.submitting')}</span>
           </span>
         )}
       </output>

@@ -3,6 +3,7 @@ import { splitAfterFirstWord } from '../../../core/card-price-effect.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { TaxNote } from '../../ui/tax-note.tsx'
+import spoken from '../../ui/spoken.module.css'
 import styles from './card-price.module.css'
 import type { CardViewProps } from './hotel-card.tsx'
 
@@ -17,7 +18,7 @@ export function CardPrice({ form, words, effect }: CardViewProps) {
           <>
             <span className={styles.badge}>{words.badge}</span>
             <s className={styles.original}>
-              <span className={styles.spoken}>{text('card.original-price')} </span>
+              <span className={spoken.text}>{text('card.original-price')} </span>
               {words.original}
             </s>
           </>
