@@ -39,17 +39,14 @@ export function useCarouselScroll(
     const takeOver = () => {
       destination.current = null
     }
-    const onEnd = () => {
-      takeOver()
-      follow(row)
-    }
     row.addEventListener('scroll', onScroll, { passive: true })
-    row.addEventListener('scrollend', onEnd)
+    // Also fired for a glide that another one has cut short, and that one goes on.
+    row.addEventListener('scrollend', onScroll)
     row.addEventListener('touchstart', takeOver, { passive: true })
     row.addEventListener('wheel', takeOver, { passive: true })
     return () => {
       row.removeEventListener('scroll', onScroll)
-      row.removeEventListener('scrollend', onEnd)
+      row.removeEventListener('scrollend', onScroll)
       row.removeEventListener('touchstart', takeOver)
       row.removeEventListener('wheel', takeOver)
     }
