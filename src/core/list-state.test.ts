@@ -84,7 +84,7 @@ test.each<[string, string, Partial<ListState>]>([
 test('a list of values ends somewhere', () => {
   const { state: read, problems } = readListState(`chains=${Array.from(Array(300).keys()).join()}`)
   expect(read.filters.chains).toHaveLength(200)
-  expect(problems).toEqual([{ code: 'field-too-long', field: 'chains', limit: 200 }])
+  expect(problems).toEqual([{ code: 'field-too-many', field: 'chains', limit: 200 }])
 })
 
 test('a change of filter, pre-filter or sort begins at page 1', () => {

@@ -134,7 +134,7 @@ function readValues(fields: Fields, facet: NamedFacet, problems: Problem[]): str
     if (value !== null && isValue(value)) read.add(value)
     else problems.push(unreadableValue(name, value))
   }
-  if (read.size > MAX_VALUES) problems.push(problem('field-too-long', name, MAX_VALUES))
+  if (read.size > MAX_VALUES) problems.push(problem('field-too-many', name, MAX_VALUES))
   return [...read].slice(0, MAX_VALUES)
 }
 

@@ -29,7 +29,7 @@ export function readMapQuestion(values: FormValues): Read<MapQuestion> {
   const hotels = ids === '' ? [] : [...new Set(ids.split(','))].map(Number)
   if (ids !== '' && !HOTEL_IDS.test(ids)) reader.report(problem('field-unreadable', MAP_FIELDS.ids))
   else if (hotels.length > MOST_ASKED_HOTELS)
-    reader.report(problem('field-too-long', MAP_FIELDS.ids, MOST_ASKED_HOTELS))
+    reader.report(problem('field-too-many', MAP_FIELDS.ids, MOST_ASKED_HOTELS))
   return reader.finish({ state, ids: hotels })
 }
 

@@ -25,7 +25,7 @@ import { answerFrontEndLog } from './front-end-log.ts'
 import { answerHealth, type Readiness } from './health.ts'
 import { answerSearchForms } from './hotel-home.ts'
 import { hiddenHotelInfo, hotelInfo } from './hotel-info.ts'
-import { hotelList } from './hotel-list.ts'
+import { hotelList, onlyPosted } from './hotel-list.ts'
 import { hotelPage } from './hotel-page.tsx'
 import { answerIdentity } from './identity/answer-identity.ts'
 import { leadFromOtherWords } from './other-words.ts'
@@ -114,6 +114,7 @@ export async function buildApp({
   if (settings.reloadPages) answerPageReload(app)
   answerSearchForms(app, renderer, memory, settings)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
+  answer(app, renderer, 'GET', 'hotelList', onlyPosted)
   const tokens = tokensWith(checkoutKey)
   const showHotel = hotelPage(memory, store, settings, tokens)
   answer(app, renderer, 'GET', 'hotelPage', showHotel)

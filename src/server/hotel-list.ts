@@ -2,6 +2,7 @@
 import { problem, type ProblemCode } from '../core/problems.ts'
 import { calledPlace } from './called-place.ts'
 import { todayIn } from './clock.ts'
+import { Failure } from './failures.tsx'
 import { foundHotel, inWords } from './found-results.ts'
 import { foundList } from './hotel-metadata/found-list.ts'
 import { lastPageOf, listRefusal } from './list-refusal.ts'
@@ -30,6 +31,12 @@ export function hotelList(memory: () => SearchMemory): Handler {
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
     return data(listAnswer(results, metadata, search.stay, words))
   }
+}
+
+/** Somebody has followed the call's address like a link. */
+export const onlyPosted: Handler = ({ reply }) => {
+  reply.header('allow', 'POST')
+  throw new Failure('method-not-allowed')
 }
 
 /** The reasons for which a list is not the one asked for. */

@@ -3,6 +3,7 @@ import type { ProblemCode } from '../core/problems.ts'
 
 const STATUSES: Partial<Record<ProblemCode, number>> = {
   'page-not-found': 404,
+  'method-not-allowed': 405,
   'destination-unknown': 404,
   'page-beyond-end': 404,
   'body-too-large': 413,

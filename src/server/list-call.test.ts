@@ -77,6 +77,7 @@ describe('the specified fields', () => {
 describe('what cannot be answered is refused', () => {
   type Change = Record<string, unknown>
   const long = 'x'.repeat(20_001)
+  const many = Array.from(Array(300).keys()).join()
   test.each<[string, Change, number, string]>([
     ['no place', { location_id: undefined }, 422, 'location_id field-missing'],
     ['an empty place', { location_id: ' ' }, 422, 'location_id field-missing'],
@@ -109,6 +110,7 @@ describe('what cannot be answered is refused', () => {
     ['a category as a number', { categories: 4 }, 422, 'categories field-unreadable'],
     ['a long category', { categories: 'x'.repeat(101) }, 422, 'categories field-too-long'],
     ['far too many categories', { categories: long }, 422, 'categories field-too-long'],
+    ['more than are listed', { chains: many }, 422, 'chains field-too-many'],
     ['services as an object', { services: { 6: true } }, 422, 'services field-unreadable'],
     ['a long service', { services: 'x'.repeat(101) }, 422, 'services field-too-long'],
     ['segments as a number', { segments: 1 }, 422, 'segments field-unreadable'],
@@ -145,6 +147,21 @@ describe('what cannot be answered is refused', () => {
     ])
   })
 
+  test('and so is a link to it, which names the method that it takes', async () => {
+    const data = await visitor(app)(CALL, { headers: { accept: 'application/json' } })
+    expect([data.statusCode, data.headers['allow']]).toEqual([405, 'POST'])
+    expect(data.headers['cache-control']).toBe('no-store')
+    expect(data.json()).toEqual({
+      code: 'method-not-allowed',
+      message: 'Esta dirección no se puede abrir así',
+    })
+    const page = await visitor(app)(CALL, { headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.headers['allow']]).toEqual([405, 'POST'])
+    expect(page.body).toContain('Esta dirección no se puede abrir así')
+    const elsewhere = await visitor(app)('de.localhost/hoteles/ajaxList?moon=1')
+    expect(elsewhere.statusCode).not.toBe(405)
+  })
+
   test('and a page beyond the end names the last', async () => {
     const { problems } = (await list({ ...asked, page_id: '30000' })).json()
     expect(problems).toEqual([
@@ -178,9 +195,7 @@ describe('what cannot be answered is refused', () => {
     })
   })
 
-  test('another method, also with an old token', async () => {
-    const got = await visitor(app)(CALL)
-    expect([got.statusCode, got.json().code]).toEqual([404, 'page-not-found'])
+  test('but not for an old token, which it has no need of', async () => {
     const headers = { 'content-type': FORM, 'x-csrf-token': 'old', cookie: 'csrf_secret=old' }
     const payload = String(new URLSearchParams(asked))
     // It changes nothing, so it needs no token.
