@@ -80,3 +80,17 @@ async function hasFocus(target: Locator): Promise<boolean> {
 async function isSame(one: Locator, other: Locator): Promise<boolean> {
   return (await one.getAttribute('id')) === (await other.getAttribute('id'))
 }
+
+/** Has the focus, shows it, and nothing that floats over the page hides it. */
+export async function isSeen(target: Locator): Promise<void> {
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+  await expect(target.and(target.page().locator('*:focus-visible'))).toHaveCount(1)
+  await expect.poll(() => target.evaluate(isUncovered), String(target)).toBe(true)
+}
+
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getClientRects()[0]!
+  const found = document.elementFromPoint(x + width / 2, y + height / 2)
+  return element.contains(found) || Boolean(found?.contains(element) && found.closest('label'))
+}

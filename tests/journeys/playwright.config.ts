@@ -45,7 +45,7 @@ export default defineConfig({
     // Filters stand beside a list that is still narrow: only the list is another one here.
     {
       name: 'laptop',
-      testMatch: 'results*.spec.ts',
+      testMatch: ['results*.spec.ts', 'keyboard-results*.spec.ts'],
       use: { viewport: { width: 1100, height: 800 } },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -208,42 +208,6 @@ test('by words of a name, accents or not', async ({ page }) => {
   await expect((await filtersOf(page)).getByRole('searchbox')).toHaveValue('')
 })
 
-test('over the list: what is not applied is forgotten, and all can be cleared', async ({
-  page,
-}) => {
-  test.skip(isBeside(page), 'beside the list there is nothing to apply')
-  await openList(page, `${COAST}#categories=4`)
-  await expect(appliedOf(page)).toBeVisible()
-  const before = await hotelsOf(page)
-  const opener = page.getByRole('button', { name: 'Filtros · 1' })
-  const panel = await filtersOf(page)
-  const [apply, clear] = ['Aplicar filtros', 'Borrar filtros'].map((name) =>
-    panel.getByRole('button', { name }),
-  )
-  const stars = (count: number) =>
-    groupIn(panel, 'Categoría').getByRole('checkbox', { name: new RegExp(`^${count} estrellas`) })
-  await expect(stars(4)).toBeChecked()
-  await expect(apply!).toBeDisabled()
-  await stars(3).check()
-  await expect(apply!).toBeEnabled()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-  expect(await hotelsOf(page)).toEqual(before)
-  await expect(page).toHaveURL(/#categories=4$/)
-
-  await opener.press('Enter')
-  await expect(stars(3)).not.toBeChecked()
-  await expect(stars(4)).toBeChecked()
-  await clear!.click()
-  await expect(stars(4)).not.toBeChecked()
-  await expect(clear!).toBeDisabled()
-  await apply!.click()
-  await expect(panel).toBeHidden()
-  await expect(appliedOf(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
-})
-
 const WITHOUT_MATCH = [
   ['chains=999999', 'alert', 'Esta cadena no tiene disponibilidad en tus fechas'],
   ['name=zzqqxx', 'status', 'Ningún alojamiento cumple este filtro'],

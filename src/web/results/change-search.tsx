@@ -11,6 +11,11 @@ export default function ChangeSearch({ form, onClose }: { form: SearchPage; onCl
   const { text } = usePage()
   const panel = useRef<HTMLElement>(null)
   useEscape(panel, onClose)
+  // What opened it is gone, and the focus with it; whoever has gone on is left where they are.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      panel.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
   return (
     <section ref={panel} className={styles.panel} aria-label={text('results.change-search')}>
       <button type="button" className={styles.close} onClick={onClose}>

@@ -15,7 +15,7 @@ import { MapTeaser } from './map/map-teaser.tsx'
 import { ResultsMap } from './map/results-map.tsx'
 import { NoticeBoxes } from './notice-boxes.tsx'
 import { PaginationBar } from './pagination-bar.tsx'
-import { ResultsProvider } from './results-context.tsx'
+import { AfterList, ResultsProvider } from './results-context.tsx'
 import { SortBar } from './sort-bar.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 
@@ -39,7 +39,9 @@ export function HotelResultsPage(page: ResultsPage) {
             <div className={styles.layout}>
               <aside className={styles.aside}>
                 <MapTeaser />
-                <FiltersPanel />
+                <AfterList>
+                  <FiltersPanel />
+                </AfterList>
               </aside>
               <div className={styles.main}>
                 <ListHeading />
@@ -47,9 +49,10 @@ export function HotelResultsPage(page: ResultsPage) {
                 <AlternativeStays />
                 <SortBar />
                 <AppliedFilters />
+                {/* Below the cards, but for keys before them: a hundred stops are in between. */}
+                <CompareArea />
                 <HotelCards />
                 <PaginationBar />
-                <CompareArea />
               </div>
             </div>
             <ResultsMap />

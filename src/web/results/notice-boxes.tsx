@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { problemText } from '../ui/problem-text.ts'
 import styles from './notice-boxes.module.css'
 import { useResults } from './results-context.tsx'
+import { LIST_TITLE } from './scroll-to-list.ts'
 
 /** What the visitor chose is to blame; anything else is only worth a hint. */
 const ERRORS: ReadonlySet<ProblemCode> = new Set(['chain-without-match', '12_904_3'])
@@ -23,9 +24,9 @@ export function NoticeBoxes() {
     <>
       {list.failed && closed !== list.failed && (
         <div className={styles.failure}>
-          <Notice kind="error" onClose={() => close(list.failed)}>
+          <Notice kind="error" onClose={() => goOn(() => close(list.failed))}>
             <p>{text('problem.list-failed')}</p>
-            <button type="button" className={buttons.plain} onClick={list.retry}>
+            <button type="button" className={buttons.plain} onClick={() => goOn(list.retry)}>
               {text('action.retry')}
             </button>
           </Notice>
@@ -34,11 +35,17 @@ export function NoticeBoxes() {
       {fallback && closed !== fallback && (
         <Notice
           kind={ERRORS.has(fallback.code) ? 'error' : 'warning'}
-          onClose={() => close(fallback)}
+          onClose={() => goOn(() => close(fallback))}
         >
           <p data-code={fallback.code}>{problemText(text, { code: fallback.code, field: '' })}</p>
         </Notice>
       )}
     </>
   )
+}
+
+/** The box goes, and what had the focus with it. */
+function goOn(act: () => void) {
+  act()
+  document.getElementById(LIST_TITLE)?.focus({ preventScroll: true })
 }

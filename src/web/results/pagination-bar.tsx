@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ListLink } from './list-link.tsx'
 import styles from './pagination-bar.module.css'
 import { useResults } from './results-context.tsx'
-import { goToList, scrollToList } from './scroll-to-list.ts'
+import { goToList } from './scroll-to-list.ts'
 
 export function PaginationBar() {
   const { text } = usePage()
@@ -78,7 +78,7 @@ export function PaginationBar() {
           {ends(pages.last, last, 'last')}
         </ul>
       )}
-      <a className={styles.up} href="#content" onClick={goUp}>
+      <a className={styles.up} href="#content">
         <Icon of={up} size={16} />
         {text('pagination.up')}
       </a>
@@ -88,11 +88,4 @@ export function PaginationBar() {
 
 function now(): number {
   return performance.now()
-}
-
-/** The hash belongs to the list, so the link must not write into it while scripts run. */
-function goUp(event: { preventDefault: () => void }) {
-  event.preventDefault()
-  scrollToList()
-  document.getElementById('content')?.focus()
 }

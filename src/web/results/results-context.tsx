@@ -6,6 +6,7 @@
  */
 import { createContext, type ReactNode, use } from 'react'
 import type { ResultsPage } from '../../core/results-page.ts'
+import { usePainted } from '../browser/use-painted.ts'
 import { type HotelListState, type ShownList, useList } from './use-list.ts'
 
 export interface Results {
@@ -30,6 +31,12 @@ export function ResultsProvider({ page, children }: { page: ResultsPage; childre
       </ShownContext>
     </PageContext>
   )
+}
+
+/** What is inside learns of another list once that list is painted: the hotels come first. */
+export function AfterList({ children }: { children: ReactNode }) {
+  const painted = usePainted(useShownList())
+  return <ShownContext value={painted}>{children}</ShownContext>
 }
 
 /** As the server made it; the search does not change while the page is open. */

@@ -3,6 +3,19 @@ import { LIST_TIMINGS } from '../../core/list-timings.ts'
 
 export const LIST_TITLE = 'list-title'
 
+/**
+ * The hash belongs to the list: a link to somewhere else on the page would undo its filters, so it
+ * leads there without writing into the address.
+ */
+export function leadWithinPage(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
+  const target = link && document.getElementById((link as HTMLAnchorElement).hash.slice(1))
+  if (!target || event.defaultPrevented) return
+  event.preventDefault()
+  target.focus()
+  if (target.id === 'content') scrollToList()
+}
+
 /** Whoever turned the page by keys, or has it read aloud, goes on where the new one begins. */
 export function goToList(): void {
   document.getElementById(LIST_TITLE)?.focus({ preventScroll: true })

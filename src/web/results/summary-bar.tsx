@@ -33,10 +33,11 @@ export function SummaryBar() {
     return () => clearTimeout(timer)
   }, [form])
 
-  // Whoever closed the form goes on where it was opened.
+  // Whoever closed the form goes on where it was opened, unless they are elsewhere by then.
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (form === 'hidden' && wasOpen.current) link.current?.focus()
+    const isFocusLost = document.activeElement === document.body
+    if (form === 'hidden' && wasOpen.current && isFocusLost) link.current?.focus()
     wasOpen.current = form !== 'hidden'
   }, [form])
 

@@ -5,8 +5,14 @@
  * The entry that it was opened from is marked, too: coming to that one closes it, however many
  * lists were shown meanwhile. Entries of lists have no marks and change nothing.
  */
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { entryMarks } from './entry-marks.ts'
+
+interface OverList {
+  about?: number | null
+  /** Beside an open map the list can be scrolled, and stays where it is when that closes. */
+  isListUsable?: boolean
+}
 
 /**
  * Lives as long as it is open. Returns how to close it by other means than Back, which takes its
@@ -16,14 +22,15 @@ export function useBackCloses(
   name: string,
   isOpen: boolean,
   close: () => void,
-  about: number | null = null,
+  { about = null, isListUsable = false }: OverList = {},
 ): () => void {
+  // The browser goes back a moment later; whoever is impatient must not go back twice.
+  const isLeaving = useRef(false)
   const mark = useEffectEvent(() => {
     // Back, Forward or a reload have led to where it was open.
     if (entryMarks().over === name && entryMarks().hash === location.hash) return
     history.replaceState({ ...entryMarks(), under: name }, '')
-    // Beside an open map the list can be scrolled, and stays where it is when that closes.
-    history.scrollRestoration = 'manual'
+    if (isListUsable) history.scrollRestoration = 'manual'
     history.pushState({ over: name, about, hash: location.hash }, '')
     history.scrollRestoration = 'auto'
   })
@@ -34,15 +41,23 @@ export function useBackCloses(
   })
   useEffect(() => {
     if (!isOpen) return
+    isLeaving.current = false
     mark()
-    const listen = () => follow()
+    const listen = () => {
+      isLeaving.current = false
+      follow()
+    }
     window.addEventListener('popstate', listen)
     return () => window.removeEventListener('popstate', listen)
   }, [isOpen])
 
   return () => {
     const { over, hash, ...others } = entryMarks()
-    if (over === name && hash === location.hash) return history.back()
+    if (over === name && hash === location.hash) {
+      if (!isLeaving.current) history.back()
+      isLeaving.current = true
+      return
+    }
     // Its entry is that of another list by now.
     if (over === name) history.replaceState(others, '')
     close()

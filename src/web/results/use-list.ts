@@ -12,6 +12,7 @@ import { usePage } from '../page-context.tsx'
 import { isListHeld, releaseList } from './held-list.ts'
 import { listHash, stateInHash } from './list-address.ts'
 import { askForList } from './list-call.ts'
+import { leadWithinPage } from './scroll-to-list.ts'
 
 /** What happened last to the list; tickers stop on it, and trackers tell it. */
 export type ListEvent = 'filtered' | 'sorted' | 'paginated'
@@ -102,7 +103,11 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
     }
     follow()
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    document.addEventListener('click', leadWithinPage)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      document.removeEventListener('click', leadWithinPage)
+    }
   }, [load, page])
 
   // Once the list that the address names is in the page, or cannot be had.

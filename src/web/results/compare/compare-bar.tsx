@@ -1,10 +1,12 @@
 /** What has been picked for comparison, within reach wherever the list is scrolled to. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import columns from 'icon:columns-3'
+import type { CardHotel } from '../../../core/hotel.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
+import { LIST_TITLE } from '../scroll-to-list.ts'
 import styles from './compare-bar.module.css'
 import { useCompared } from './compared-hotels.tsx'
 
@@ -16,12 +18,28 @@ export default function CompareBar() {
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
   // The last one was taken out of it.
   if (hotels.length === 0 && phase === 'open') setPhase('closed')
+  // What opened the comparison is gone, or cannot be pressed for a single hotel.
+  const goOn = useEffectEvent(() => {
+    if (hotels.length < 2) goOnAt(hotels[0])
+  })
+  useEffect(() => {
+    if (phase === 'closed') goOn()
+  }, [phase])
+
   return (
     <>
       {hotels.length > 0 && (
         <section className={styles.bar} aria-label={text('compare.title')}>
           <span className={styles.count}>{text('compare.count', { count: hotels.length })}</span>
-          <button type="button" className={buttons.plain} onClick={clear}>
+          <button
+            type="button"
+            className={buttons.plain}
+            onClick={({ detail }) => {
+              // A mouse has no need to see where keys would go on.
+              goOnAt(hotels.at(-1), { preventScroll: detail > 0 })
+              clear()
+            }}
+          >
             {text('compare.clear')}
           </button>
           <button
@@ -44,4 +62,11 @@ export default function CompareBar() {
       )}
     </>
   )
+}
+
+/** Keys go on at the hotel's card, if that is in the list. */
+function goOnAt(hotel: CardHotel | undefined, options?: FocusOptions): void {
+  const box = document.querySelector<HTMLElement>(`li[data-hotel="${hotel?.id}"] input`)
+  const next = box ?? document.getElementById(LIST_TITLE)
+  next?.focus(options)
 }

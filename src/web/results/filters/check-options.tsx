@@ -99,9 +99,12 @@ function Options({ ref, facet, options, onTick }: OptionsProps) {
 
 function optionLook(facet: FacetKey, { words, values, count, isTicked }: FilterOption) {
   return {
-    form: { isTicked, isDisabled: isOptionDisabled(count, isTicked) },
-    words: {
+    form: {
       name: FACETS[facet].name,
+      isTicked,
+      isDisabled: isOptionDisabled(count, isTicked),
+    },
+    words: {
       value: values.join(','),
       label: words,
       count: String(count),
@@ -114,13 +117,13 @@ interface CheckOptionProps extends ReturnType<typeof optionLook> {
 }
 
 function CheckOption({ form, words, onChange }: CheckOptionProps) {
-  const { isTicked, isDisabled } = form
+  const { name, isTicked, isDisabled } = form
   return (
     <li>
       <label className={styles.option} data-disabled={isDisabled || undefined}>
         <input
           type="checkbox"
-          name={words.name}
+          name={name}
           value={words.value}
           checked={isTicked}
           disabled={isDisabled}

@@ -14,16 +14,20 @@ export type FilterEdit = (filters: Filters) => Filters
 /** The same function every time, or every group is rendered again for a change in one of them. */
 export type EditFilters = (edit: FilterEdit) => void
 
-export function useEditFilters(): EditFilters {
+/** Back leads to the list before, unless the new one takes the place of its entry. */
+export function useEditFilters(entry: 'add' | 'replace' = 'add'): EditFilters {
   const results = useResults()
   const now = useRef(results)
   useLayoutEffect(() => {
     now.current = results
   })
-  return useCallback((edit) => {
-    const state = addressed(now.current)
-    now.current.list.change(withFilters(state, edit(state.filters)))
-  }, [])
+  return useCallback(
+    (edit) => {
+      const state = addressed(now.current)
+      now.current.list.change(withFilters(state, edit(state.filters)), entry)
+    },
+    [entry],
+  )
 }
 
 /** The filters of the address, known the moment they are changed here. */

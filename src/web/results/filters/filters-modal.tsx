@@ -1,4 +1,7 @@
-/** The filters over the page: nothing happens to the list until they are applied. */
+/**
+ * The filters over the page: nothing happens to the list until they are applied. Back closes them;
+ * the list that they are applied to takes the place of their entry in the history.
+ */
 import { useCallback, useEffect, useState } from 'react'
 import { applyPanel, canApply, closePanel, openPanel, select } from '../../../core/filter-panel.ts'
 import { NO_FILTERS } from '../../../core/filter-state.ts'
@@ -6,6 +9,7 @@ import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Modal } from '../../ui/modal.tsx'
 import { useResults } from '../results-context.tsx'
+import { useBackCloses } from '../use-back-closes.ts'
 import { type EditFilters, useEditFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filters-modal.module.css'
@@ -19,9 +23,10 @@ export default function FiltersModal({
 }) {
   const { text } = usePage()
   const { list } = useResults()
-  const [panel, change] = useState(() => openPanel(list.shown.filters))
+  const [panel, change] = useState(() => openPanel(list.asked.filters))
   useEffect(() => {
-    if (isOpen) change(openPanel(list.shown.filters))
+    // What is on its way has been chosen, too.
+    if (isOpen) change(openPanel(list.asked.filters))
     // Only opening saves: a list that changes behind the panel must not undo what was ticked.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen])
@@ -30,24 +35,23 @@ export default function FiltersModal({
     (edit) => change((now) => select(now, edit(now.selection))),
     [],
   )
-  const editList = useEditFilters()
+  const editList = useEditFilters('replace')
+  const leave = useBackCloses('filters', isOpen, () => {
+    change(closePanel)
+    onClose()
+  })
 
   function apply() {
     editList(() => panel.selection)
-    change(applyPanel(panel))
-    onClose()
-  }
-
-  function close() {
-    change(closePanel(panel))
-    onClose()
+    change(applyPanel)
+    leave()
   }
 
   const isEmpty = Object.keys(panel.selection).length === 0
   return (
     <Modal
       isOpen={isOpen}
-      onClose={close}
+      onClose={leave}
       title={text('filter.title')}
       isMobile
       isSticky
@@ -56,7 +60,8 @@ export default function FiltersModal({
           <button
             type="button"
             className={buttons.plain}
-            disabled={isEmpty}
+            // It has just been pressed: out of order, it still has the focus.
+            aria-disabled={isEmpty}
             onClick={() => change(select(panel, NO_FILTERS))}
           >
             {text('filter.clear')}

@@ -9,6 +9,7 @@ import { useSizeClass } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShownList } from '../results-context.tsx'
+import { LIST_TITLE } from '../scroll-to-list.ts'
 import { useAddressedFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filters-panel.module.css'
@@ -26,6 +27,9 @@ export function FiltersPanel() {
   return (
     <>
       <form className={styles.panel} action="#list" method="get" aria-label={text('filter.title')}>
+        <a className={styles.skip} href={`#${LIST_TITLE}`}>
+          {text('filter.skip')}
+        </a>
         {/* Beside the list it is always open; styles see to that, or else the script does. */}
         <details className={styles.fold} open={isHydrated}>
           <summary className={styles.opener}>

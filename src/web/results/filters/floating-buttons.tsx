@@ -1,10 +1,11 @@
 /** On smaller screens: filters and map within reach of a thumb. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import sliders from 'icon:sliders-horizontal'
 import mapIcon from 'icon:map'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
+import { entryMarks } from '../entry-marks.ts'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
 import styles from './floating-buttons.module.css'
 
@@ -15,6 +16,11 @@ export function FloatingButtons({ count }: { count: number }) {
   const { text } = usePage()
   const map = useMapOverlay()
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
+  useEffect(() => {
+    leaveClosedFilters()
+    window.addEventListener('popstate', leaveClosedFilters)
+    return () => window.removeEventListener('popstate', leaveClosedFilters)
+  }, [])
   return (
     <>
       <div className={styles.buttons}>
@@ -36,4 +42,9 @@ export function FloatingButtons({ count }: { count: number }) {
       )}
     </>
   )
+}
+
+/** Forward or a reload have led to where filters were open: they are not, so the list is there. */
+function leaveClosedFilters(): void {
+  if (entryMarks().over === 'filters') history.back()
 }

@@ -17,7 +17,7 @@ import { useResultsMap } from './use-results-map.ts'
 export default function MapOverlayPanel() {
   const { text } = usePage()
   const { hotelId, close } = useMapOverlay()
-  const leave = useBackCloses('map', true, close, hotelId)
+  const leave = useBackCloses('map', true, close, { about: hotelId, isListUsable: true })
   const { list } = useResults()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
