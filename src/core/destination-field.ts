@@ -14,12 +14,19 @@ export interface DestinationField {
   chosen: Destination | null
   /** The last choice, which comes back if the visitor leaves the field with its text. */
   original: Destination | null
+  /** The chain whose hotels were wished for there; another destination is a wish of its own. */
+  brandId: string
 }
 
-export const EMPTY_DESTINATION_FIELD: DestinationField = { text: '', chosen: null, original: null }
+const ANY_BRAND = '0'
 
-export function destinationField(original: Destination | null): DestinationField {
-  return { text: original?.typedText ?? '', chosen: original, original }
+export const EMPTY_DESTINATION_FIELD = destinationField(null)
+
+export function destinationField(
+  original: Destination | null,
+  brandId: string = ANY_BRAND,
+): DestinationField {
+  return { text: original?.typedText ?? '', chosen: original, original, brandId }
 }
 
 export function typeDestination(field: DestinationField, text: string): DestinationField {
@@ -42,17 +49,21 @@ export function toggleFlight(): DestinationField {
 /** Leaving the field with the text of the original search restores that search. */
 export function blurDestination(field: DestinationField): DestinationField {
   const isSame = field.text.trim() !== '' && field.text.trim() === field.original?.typedText.trim()
-  return isSame ? destinationField(field.original) : field
+  return isSame ? destinationField(field.original, field.brandId) : field
 }
 
 /** All the form's fields about the destination; those that nothing is chosen for are reset. */
-export function destinationFields({ text, chosen }: DestinationField): Record<string, string> {
+export function destinationFields({
+  text,
+  chosen,
+  brandId,
+}: DestinationField): Record<string, string> {
   return {
     [HOTEL_FIELDS.destinationName]: '',
     [HOTEL_FIELDS.placeId]: '',
     [HOTEL_FIELDS.coastId]: '',
     [HOTEL_FIELDS.hotelId]: '',
-    [HOTEL_FIELDS.brandId]: '0',
+    [HOTEL_FIELDS.brandId]: chosen ? brandId : ANY_BRAND,
     ...(chosen && writeDestination(chosen)),
     [HOTEL_FIELDS.destinationText]: text,
     [HOTEL_FIELDS.pageMarker]: usualPageMarker(chosen),

@@ -32,7 +32,7 @@ export interface Searcher {
 /** Of all that a visitor has chosen only the part of the map is kept: it says where, not what. */
 function unfiltered(query: EngineQuery): EngineQuery {
   const { area } = query.preFilters
-  return { ...query, filters: {}, preFilters: area ? { area } : {}, page: 1 }
+  return { ...query, filters: {}, preFilters: area ? { area } : {} }
 }
 
 /** `elapsedMs` is the caller's to measure. */

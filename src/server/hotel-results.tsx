@@ -133,10 +133,13 @@ function queryOf(path: string): string {
   return at < 0 ? '' : path.slice(at)
 }
 
+/** Whoever gives them out decides what they look like; in links they are escaped. */
+const TOKEN = /^[\x21-\x7e]{1,2000}$/
+
 function tokensOf(query: Visit['query']): ResultsPage['tokens'] {
   const token = (name: string) => {
     const value = query[name]
-    return typeof value === 'string' && /^[\w.-]{1,200}$/.test(value) ? { [name]: value } : {}
+    return typeof value === 'string' && TOKEN.test(value) ? { [name]: value } : {}
   }
   return { ...token('atoken'), ...token('utoken') }
 }

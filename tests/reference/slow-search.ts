@@ -38,7 +38,7 @@ export function slowSearch(world: SlowWorld, query: SlowQuery) {
     query.preFilters,
   )
   if (!fallback?.showsAll) return { ...listed(world, query, matching), fallback }
-  const shown = { ...query, filters: {}, preFilters: {}, page: 1 }
+  const shown = { ...query, filters: {}, preFilters: {} }
   return { ...listed(world, shown, matchesOf(world, shown)), fallback }
 }
 

@@ -62,6 +62,8 @@ function ChosenDestination({ field }: { field: DestinationField }) {
   const isHydrated = useHydrated()
   if (!isHydrated && field.chosen === null) return null
   return Object.entries(destinationFields(field))
-    .filter(([name, value]) => name !== HOTEL_FIELDS.destinationText && value !== '')
+    .filter(
+      ([name, value]) => name !== HOTEL_FIELDS.destinationText && (isHydrated || value !== ''),
+    )
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -18,13 +18,14 @@ const ERRORS: ReadonlySet<ProblemCode> = new Set(['chain-without-match', '12_904
 export function NoticeBoxes() {
   const { text } = usePage()
   const { list } = useResults()
-  const [closed, close] = useState<object | null>(null)
+  const [closedFailure, closeFailure] = useState<object | null>(null)
+  const [closedNotice, closeNotice] = useState<object | null>(null)
   const { fallback } = list.results
   return (
     <>
-      {list.failed && closed !== list.failed && (
+      {list.failed && closedFailure !== list.failed && (
         <div className={styles.failure}>
-          <Notice kind="error" onClose={() => goOn(() => close(list.failed))}>
+          <Notice kind="error" onClose={() => goOn(() => closeFailure(list.failed))}>
             <p>{text('problem.list-failed')}</p>
             <button type="button" className={buttons.plain} onClick={() => goOn(list.retry)}>
               {text('action.retry')}
@@ -32,10 +33,10 @@ export function NoticeBoxes() {
           </Notice>
         </div>
       )}
-      {fallback && closed !== fallback && (
+      {fallback && closedNotice !== fallback && (
         <Notice
           kind={ERRORS.has(fallback.code) ? 'error' : 'warning'}
-          onClose={() => goOn(() => close(fallback))}
+          onClose={() => goOn(() => closeNotice(fallback))}
         >
           <p data-code={fallback.code}>{problemText(text, { code: fallback.code, field: '' })}</p>
         </Notice>

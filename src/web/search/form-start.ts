@@ -20,7 +20,7 @@ export type Values = Readonly<Record<string, string>>
 
 export function destinationFrom(values: Values): DestinationField {
   const chosen = readDestination(fieldReader(values))
-  if (chosen) return destinationField(chosen)
+  if (chosen) return destinationField(chosen, values[HOTEL_FIELDS.brandId])
   return { ...EMPTY_DESTINATION_FIELD, text: values[HOTEL_FIELDS.destinationText] ?? '' }
 }
 

@@ -50,7 +50,7 @@ const SEEN_AT_ONCE = 2
 export function cardLook(card: CardOfHotel, setting: CardSetting) {
   const { hotel, position, status, metadata } = card
   const { site, text, page, size } = setting
-  const { symbol, count } = categoryOf(hotel.categoryId)
+  const { symbol, count, kind } = categoryOf(hotel.categoryId)
   const link = cardLink(hotel, site, page, size)
   const score = scoreOnCard(hotel.reviews)
   const packet = packetSaleLine(hotel.packetSale.type, hotel.packetSale.options)
@@ -60,6 +60,8 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
     form: {
       symbol,
       symbols: count,
+      // Stars are what everybody takes for those of a hotel.
+      isCategoryNamed: kind !== 'hotel',
       target: link.target,
       isHidden: hotel.hiddenOfferId !== null,
       isSoldOut: isSoldOut(hotel.minPrice, status),

@@ -18,7 +18,7 @@ export function CardTitle({ hotel, ...look }: CardViewProps) {
           </span>
         )}
       </h2>
-      {form.symbol !== 'star' && <p className={styles.category}>{words.category}</p>}
+      {form.isCategoryNamed && <p className={styles.category}>{words.category}</p>}
       <MapButton isOnMap={form.isOnMap} hotel={hotel}>
         {words.place}
       </MapButton>
