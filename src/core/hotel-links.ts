@@ -60,7 +60,7 @@ function withSlash(uri: string): string {
 }
 
 /** `noredirect` keeps the hotel page from sending a token's owner elsewhere. */
-function tokenQuery({ atoken, utoken }: HotelLinkOptions['tokens'] = {}): string {
+export function tokenQuery({ atoken, utoken }: HotelLinkOptions['tokens'] = {}): string {
   if (!atoken && !utoken) return ''
   const query = new URLSearchParams()
   if (atoken) query.set('atoken', atoken)

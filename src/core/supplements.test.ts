@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  packetSaleLine,
-  SKI_PASS,
-  SUPPLEMENT_CODES,
-  supplementIcons,
-  supplementOf,
-} from './supplements.ts'
+import { packetSaleLine, SKI_PASS, SUPPLEMENT_CODES, supplementOf } from './supplements.ts'
 
 test.each([
   ['FF', 'ski-pass'],
@@ -29,10 +23,6 @@ test('the hotel-only codes are the specified eleven', () => {
 
 test('an unknown code is nothing', () => {
   for (const code of ['', 'XX', 'toString', '__proto__']) expect(supplementOf(code)).toBeNull()
-})
-
-test('icons come once each', () => {
-  expect(supplementIcons(['PW', 'TB', 'FF', 'PAI', 'XX'])).toEqual(['ski-pass', 'ticket'])
 })
 
 test.each([

@@ -50,14 +50,6 @@ export function supplementOf(code: string): Supplement | null {
   return Object.hasOwn(SUPPLEMENTS, code) ? SUPPLEMENTS[code as SupplementCode] : null
 }
 
-/** The icons of a hotel's supplements, each once, in the order of the table. */
-export function supplementIcons(codes: readonly string[]): SupplementIcon[] {
-  const icons = SUPPLEMENT_CODES.filter((code) => codes.includes(code)).map(
-    (code) => SUPPLEMENTS[code].icon,
-  )
-  return [...new Set(icons)].filter((icon) => icon !== null)
-}
-
 /** The line that a packet sale adds to a card; no type, no line. */
 export function packetSaleLine(type: string, optionsText: string): PacketSaleLine | null {
   if (type === '') return null

@@ -1,7 +1,6 @@
 /** How wide the window is. A server has none, and writes its pages for wide ones. */
 import { useSyncExternalStore } from 'react'
-
-export const RESIZE_THROTTLE_MS = 100
+import { LIST_TIMINGS } from '../../core/list-timings.ts'
 
 export function useScreenWidth(): number {
   return useSyncExternalStore(onResize, widthNow, widthOnServer)
@@ -14,7 +13,7 @@ function onResize(tell: () => void): () => void {
     waiting ??= setTimeout(() => {
       waiting = undefined
       tell()
-    }, RESIZE_THROTTLE_MS)
+    }, LIST_TIMINGS.resizeThrottleMs)
   }
   window.addEventListener('resize', throttled)
   return () => {

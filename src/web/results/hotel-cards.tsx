@@ -1,12 +1,17 @@
 /** The cards of the list. While another list is on its way this one fades and stays. */
 import { Fragment } from 'react'
 import { COMPLETE, RENDERED } from '../../core/page-status.ts'
+import spa from 'icon:bath'
 import check from 'icon:check'
+import romantic from 'icon:gem'
 import heart from 'icon:heart'
 import pin from 'icon:map-pin'
+import skiPass from 'icon:mountain-snow'
 import ticket from 'icon:ticket'
+import dinner from 'icon:utensils'
 import { useListTracking } from '../tracking/use-list-tracking.ts'
 import { usePage } from '../page-context.tsx'
+import { AsWritten } from '../ui/as-written.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import { type Stencil, stencilPart } from '../ui/stencil.ts'
 import { AppBanner } from './app-banner.tsx'
@@ -23,7 +28,8 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 /** Where somebody has looked at a few already. */
 const BANNER_AFTER = 2
 
-const CARD_ICONS = { check, heart, pin, ticket }
+/** The last are those of packages, by what core calls them. */
+const CARD_ICONS = { check, heart, pin, ticket, 'ski-pass': skiPass, spa, cl: dinner, rm: romantic }
 
 export function HotelCards() {
   const { text, stencil } = usePage()
@@ -41,7 +47,9 @@ export function HotelCards() {
   }))
   return (
     <div className={styles.list} data-faded={list.isFaded || undefined}>
-      <IconSprite icons={CARD_ICONS} />
+      <AsWritten id="card-icons">
+        {import.meta.env.SSR && <IconSprite icons={CARD_ICONS} />}
+      </AsWritten>
       <output className={styles.status}>
         {list.phase === 'loading' && (
           <span className={styles.spinner}>

@@ -2,11 +2,20 @@
  * Where the state of the list stands: in the hash while scripts run, in the query without them.
  * A shared link may have either; what the hash says goes before.
  */
+import { tokenQuery } from '../../core/hotel-links.ts'
 import { type ListState, pageHash, readListState, writeListState } from '../../core/list-state.ts'
+import type { ResultsPage } from '../../core/results-page.ts'
 
-/** For links that work without scripts: the search, then the list. */
-export function listHref(query: string, state: ListState): string {
-  return `?${[query, writeListState(state)].filter(Boolean).join('&')}`
+/** What a list was asked with: the search, and tokens, which its links hand on. */
+export type AskedWith = Pick<ResultsPage, 'query'> & Partial<Pick<ResultsPage, 'tokens'>>
+
+/** For links and forms that work without scripts: the search, then the list. */
+export function listQuery({ query, tokens }: AskedWith, state: ListState): string {
+  return [query, tokenQuery(tokens), writeListState(state)].filter(Boolean).join('&')
+}
+
+export function listHref(asked: AskedWith, state: ListState): string {
+  return `?${listQuery(asked, state)}`
 }
 
 /** For links while scripts run: `#page=2&sort=rating`. */

@@ -28,8 +28,8 @@ export function ListHeading() {
           </p>
         )}
       </div>
-      {/* In the query, so whoever follows the link is sent the right list at once. */}
-      <ShareButton href={listHref(page.query, list.shown)} />
+      {/* In the query, so whoever follows the link is sent the right list at once; tokens are not theirs. */}
+      <ShareButton href={listHref({ query: page.query }, list.shown)} />
     </header>
   )
 }

@@ -29,7 +29,7 @@ export function ListLink({ to, className, isCurrent, label, onFollow, children }
   return (
     <a
       className={className}
-      href={isHydrated ? listHash(to) : listHref(page.query, to)}
+      href={isHydrated ? listHash(to) : listHref(page, to)}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={label}
       onClick={follow}

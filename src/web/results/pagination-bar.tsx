@@ -25,7 +25,7 @@ export function PaginationBar() {
     const moment = now()
     if (!mayChangePage(moment, lastChange.current)) return
     lastChange.current = moment
-    list.change(withPage(list.shown, page))
+    list.change(withPage(list.asked, page))
     goToList()
   }
 
@@ -44,7 +44,7 @@ export function PaginationBar() {
         <ListLink
           className={styles.page}
           label={text(`pagination.${name}`)}
-          to={withPage(list.shown, page)}
+          to={withPage(list.asked, page)}
           onFollow={() => turnTo(page)}
         >
           <Icon of={icon} />
@@ -67,7 +67,7 @@ export function PaginationBar() {
                 className={styles.page}
                 isCurrent={page === pages.page}
                 label={text('pagination.page', { page })}
-                to={withPage(list.shown, page)}
+                to={withPage(list.asked, page)}
                 onFollow={() => turnTo(page)}
               >
                 {page}

@@ -15,7 +15,8 @@ const OFFERS = ['hotel-only', 'short-break'] as const
 
 export function SortBar() {
   const { text } = usePage()
-  const { shown, results } = useResults().list
+  // Links add to what is on its way already.
+  const { shown, asked, results } = useResults().list
   const position = offerPosition(shown.preFilters)
   const hasPackages = results.summary.packetSalesFound > 0 || position !== null
   // Nothing cannot be put in order.
@@ -31,7 +32,7 @@ export function SortBar() {
                 <ListLink
                   className={styles.offer}
                   isCurrent={offer === position}
-                  to={withPreFilters(shown, turnOfferSwitch(shown.preFilters, offer))}
+                  to={withPreFilters(asked, turnOfferSwitch(asked.preFilters, offer))}
                 >
                   {text(`sort.offer.${offer}`)}
                 </ListLink>
@@ -82,7 +83,7 @@ function SortLink({ button: { order, isActive } }: { button: SortButton }) {
   const { text } = usePage()
   const { list } = useResults()
   return (
-    <ListLink className={styles.button} isCurrent={isActive} to={withSort(list.shown, order)}>
+    <ListLink className={styles.button} isCurrent={isActive} to={withSort(list.asked, order)}>
       {text(`sort.order.${order}`)}
     </ListLink>
   )

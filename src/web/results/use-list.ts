@@ -14,9 +14,6 @@ import { listHash, stateInHash } from './list-address.ts'
 import { askForList } from './list-call.ts'
 import { leadWithinPage } from './scroll-to-list.ts'
 
-/** What happened last to the list; tickers stop on it, and trackers tell it. */
-export type ListEvent = 'filtered' | 'sorted' | 'paginated'
-
 export interface ShownList extends ResultsList {
   /** Of the list that is shown. */
   shown: ListState
@@ -33,7 +30,6 @@ export interface HotelListState extends ShownList {
   failed: ListState | null
   /** Goes back to full strength a moment after the data has arrived. */
   isFaded: boolean
-  lastEvent: ListEvent | null
   /** Back leads to the list before, unless this one takes its place. */
   change: (state: ListState, entry?: 'add' | 'replace') => void
   retry: () => void
@@ -50,7 +46,6 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   const [phase, setPhase] = useState<HotelListState['phase']>('settled')
   const [failed, setFailed] = useState<ListState | null>(null)
   const [isFaded, setFaded] = useState(false)
-  const [lastEvent, setLastEvent] = useState<ListEvent | null>(null)
   const running = useRef<AbortController>(null)
   const shownNow = useRef(page.state)
   const awaited = useRef<string | null>(null)
@@ -60,7 +55,6 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
       running.current?.abort()
       const own = (running.current = new AbortController())
       awaited.current = writeListState(state)
-      setLastEvent(eventBetween(shownNow.current, state))
       setAsked(state)
       setPhase('loading')
       setFailed(null)
@@ -125,10 +119,5 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [])
   const retry = useCallback(() => void (failed && load(failed)), [load, failed])
-  return [{ ...shownList, asked, phase, failed, isFaded, lastEvent, change, retry }, shownList]
-}
-
-function eventBetween(before: ListState, after: ListState): ListEvent {
-  if (before.sort !== after.sort) return 'sorted'
-  return before.page === after.page ? 'filtered' : 'paginated'
+  return [{ ...shownList, asked, phase, failed, isFaded, change, retry }, shownList]
 }

@@ -17,28 +17,28 @@ export function CardClaims({ form, words }: CardLook) {
   )
 }
 
+/** Both are there; of two that take turns one is hidden. */
 function Advice({ form: { urgency: display }, words: { visits, orders } }: CardLook) {
   const ticker = useUrgencyTicker({ visits: !!visits, display }, useListPhase())
   const [area, isSeen] = useInView<HTMLDivElement>()
-  if (display !== 'in-turn' && ticker.mode !== 'removed')
-    return (
-      <div className={styles.advice}>
-        <Claim key={ticker.shown} words={ticker.shown === 'visits' ? visits : orders} />
-      </div>
-    )
+  const takesTurns = display !== 'in-turn' && ticker.mode !== 'removed'
   return (
     <div
       className={styles.advice}
       ref={area}
       data-seen={isSeen || undefined}
-      data-display={display}
+      data-display={takesTurns ? ticker.shown : display}
     >
-      <Claim words={visits} />
-      <Claim words={orders} />
+      {visits && (
+        <p className={styles.claim} data-claim="visits">
+          {visits}
+        </p>
+      )}
+      {orders && (
+        <p className={styles.claim} data-claim="orders">
+          {orders}
+        </p>
+      )}
     </div>
   )
-}
-
-function Claim({ words }: { words: string }) {
-  return words && <p className={styles.claim}>{words}</p>
 }

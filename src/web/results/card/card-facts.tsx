@@ -4,7 +4,7 @@ import { SpriteIcon } from '../../ui/icon-sprite.tsx'
 import styles from './card-facts.module.css'
 import type { CardLook } from './card-look.ts'
 
-export function CardFacts({ words }: CardLook) {
+export function CardFacts({ form, words }: CardLook) {
   const { text } = usePage()
   const { services, board, packet, cancellation, payment } = words
   return (
@@ -19,7 +19,7 @@ export function CardFacts({ words }: CardLook) {
       {board && <p className={styles.board}>{board}</p>}
       {packet && (
         <p className={styles.packet}>
-          <SpriteIcon name="ticket" size={16} />
+          {form.packetIcon && <SpriteIcon name={form.packetIcon} size={16} />}
           {packet}
         </p>
       )}

@@ -18,7 +18,7 @@ import { scoreOnCard } from '../../../core/reviews.ts'
 import type { SizeClass } from '../../../core/screen-sizes.ts'
 import { serviceLabels } from '../../../core/services.ts'
 import { stayNights } from '../../../core/stay.ts'
-import { packetSaleLine, SKI_PASS } from '../../../core/supplements.ts'
+import { packetSaleLine, SKI_PASS, supplementOf } from '../../../core/supplements.ts'
 import type { PageSurroundings } from '../../page-context.tsx'
 import { brandName } from '../../shell/brand-names.ts'
 import { signInHref } from '../../ui/sign-in-link.tsx'
@@ -66,6 +66,7 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
       isHidden: hotel.hiddenOfferId !== null,
       isSoldOut: isSoldOut(hotel.minPrice, status),
       isGetaway: packet?.isGetaway ?? false,
+      packetIcon: supplementOf(hotel.packetSale.type)?.icon ?? '',
       isOnMap: isMapButtonShown(
         hotel.centreDistanceKm,
         isComplete(setting.list.results.summary.status.complete),
@@ -187,6 +188,6 @@ function rateWords({ minRate, currency }: CardHotel, setting: CardSetting): type
     included: discount ? text(`discount.${discount.kind}`, { percent: discount.percent }) : '',
     signIn: percent > 0 ? text('discount.sign-in', { percent }) : '',
     signInHref:
-      percent > 0 ? signInHref(site, path.split('?', 1)[0] + listHref(page.query, list.shown)) : '',
+      percent > 0 ? signInHref(site, path.split('?', 1)[0] + listHref(page, list.shown)) : '',
   }
 }

@@ -26,6 +26,7 @@ export function usePriceEffect(current: MinorUnits | null, status: number): Show
       clearTimeout(fading)
       clearTimeout(gone)
     }
-  }, [current, status])
+    // oxlint-disable-next-line react/exhaustive-deps -- a search that ends moves no price
+  }, [current])
   return shown
 }

@@ -1,22 +1,23 @@
 /** What the filters send along when they are a form: the search, and filters that have no box. */
 import { FACET_KEYS, FACETS, type FacetKey } from '../../../core/facets.ts'
 import type { Filters } from '../../../core/filter-state.ts'
-import { writeListState } from '../../../core/list-state.ts'
 import type { CurrencyCode } from '../../../core/money.ts'
 import { priceRanges, writePriceRange } from '../../../core/price-steps.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
+import { listQuery } from '../list-address.ts'
 import { useResultsPage } from '../results-context.tsx'
 import styles from './filters-panel.module.css'
 
 export function FormFields() {
   const { text } = usePage()
-  const { query, state, results } = useResultsPage()
+  const page = useResultsPage()
+  const { state, results } = page
   const filters = withoutBoxes(state.filters, results.summary.request.currency)
-  const list = writeListState({ ...state, page: 1, filters })
+  const fields = new URLSearchParams(listQuery(page, { ...state, page: 1, filters }))
   return (
     <>
-      {[...new URLSearchParams(`${query}&${list}`)].map(([name, value]) => (
+      {[...fields].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.apply}>
