@@ -5,21 +5,24 @@
 
 export interface Category {
   symbol: 'star' | 'key' | 'none'
+  /** How many symbols are drawn. */
   count: number
+  /** The class that was awarded, which words may name; 0 for none. */
+  grade: number
   kind: 'hotel' | 'hostel' | 'apartment' | 'unclassified'
 }
 
-const UNCLASSIFIED: Category = { symbol: 'none', count: 0, kind: 'unclassified' }
+const UNCLASSIFIED: Category = { symbol: 'none', count: 0, grade: 0, kind: 'unclassified' }
 
 const CATEGORIES = new Map<string, Category>([
   ...[1, 2, 3, 4, 5].flatMap((count): [string, Category][] => [
-    [`${count}`, { symbol: 'star', count, kind: 'hotel' }],
-    [`${count}E`, { symbol: 'star', count, kind: 'hotel' }],
-    [`HO${count}`, { symbol: 'star', count, kind: 'hostel' }],
-    [`APT${count}`, { symbol: 'key', count, kind: 'apartment' }],
+    [`${count}`, { symbol: 'star', count, grade: count, kind: 'hotel' }],
+    [`${count}E`, { symbol: 'star', count, grade: count, kind: 'hotel' }],
+    [`HO${count}`, { symbol: 'star', count, grade: count, kind: 'hostel' }],
+    [`APT${count}`, { symbol: 'key', count, grade: count, kind: 'apartment' }],
   ]),
-  // It names no number, and one key still tells an apartment from a hotel.
-  ['APT', { symbol: 'key', count: 1, kind: 'apartment' }],
+  // Nobody gave it a class, and one key still tells an apartment from a hotel.
+  ['APT', { symbol: 'key', count: 1, grade: 0, kind: 'apartment' }],
 ])
 
 /** OT, and any code that is not in the table, has no symbol. */

@@ -52,6 +52,11 @@ export function differs(one: Filters, other: Filters): boolean {
   })
 }
 
+/** Whether something is chosen that was not. */
+export function addsTo(before: Filters, after: Filters): boolean {
+  return FACET_KEYS.some((key) => after[key]?.some((value) => !isTicked(before, key, value)))
+}
+
 /** A chosen option stays usable even at 0, or it could never be unticked. */
 export function isOptionDisabled(count: number, isSelected: boolean): boolean {
   return count === 0 && !isSelected

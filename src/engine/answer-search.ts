@@ -1,19 +1,20 @@
 /** Answers a search: runs it over the columns, falls back when nothing matches, builds the page. */
+import type { Filters } from '../core/filter-state.ts'
 import type { FacetCounts } from '../core/hotel-results.ts'
 import { CURRENCIES } from '../core/money.ts'
 import { paginate, PAGE_SIZE } from '../core/pagination.ts'
 import { COMPLETE } from '../core/page-status.ts'
 import { DISCOUNT_CODES } from '../core/visitor-discounts.ts'
-import { type ZeroResultFallback, zeroResultFallback } from '../core/zero-result-fallback.ts'
+import { zeroResultFallback } from '../core/zero-result-fallback.ts'
 import { type CompiledSearch, compileSearch } from './compiled-search.ts'
 import type { Atlas } from './destination-rows.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { EngineHotel, EngineQuery, EngineResults, EngineSummary } from './engine-query.ts'
 import { foundHotel } from './found-hotels.ts'
 import { MARKS } from './hotel-filters.ts'
-import { readRecord } from './hotel-records.ts'
 import type { HotelScan } from './hotel-scan.ts'
 import { locationCounts } from './location-options.ts'
+import { optionNames } from './option-names.ts'
 import { ranked } from './page-rows.ts'
 import { markChosenPoints, pointCounts } from './point-options.ts'
 import { priceCounts } from './price-options.ts'
@@ -21,12 +22,19 @@ import { meanPoint, priceSpread, somePins } from './result-summary.ts'
 import { hasRow } from './row-bits.ts'
 import { fillSortKeys } from './sort-keys.ts'
 import type { VisitorPrices } from './visitor-prices.ts'
+import {
+  addEmptyOptions,
+  type KeptOptions,
+  type WholeOptions,
+  wholeOptions,
+} from './whole-options.ts'
 
 export interface Searcher {
   atlas: Atlas
   visitor: VisitorPrices
   dictionary: Dictionary
   scan: HotelScan
+  options: KeptOptions
 }
 
 /** Of all that a visitor has chosen only the part of the map is kept: it says where, not what. */
@@ -37,26 +45,44 @@ function unfiltered(query: EngineQuery): EngineQuery {
 
 /** `elapsedMs` is the caller's to measure. */
 export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResults {
-  const { matches } = searcher.scan
-  const search = runSearch(searcher, query)
-  if (matches.count > 0) return answer(searcher, query, search, null)
-  // Only an empty list needs to know what it would be without its filters.
   const { filters, preFilters } = query
-  const hasPreFilters = Object.keys(preFilters).some((key) => key !== 'area')
-  if (hasPreFilters) runSearch(searcher, { ...query, filters: {} })
-  const isPreFiltered = hasPreFilters && matches.count === 0
+  const { atlas, dictionary, options, scan } = searcher
+  const { matches } = scan
+  const search = compileSearch(atlas, dictionary, query)
+  // Before the search itself, for the scan knows only what it did last.
+  const whole =
+    Object.keys(filters).length > 0
+      ? options.of(atlas.columns, search.ranges, query, () => findOptions(searcher, query))
+      : null
+  scanFor(searcher, query, search)
+  if (matches.count > 0) return answer(searcher, query, search, filters, whole)
+  // Only an empty list needs to know what it would be without its pre-filters.
+  const preFiltered = whole?.matching ?? 0
   const all = unfiltered(query)
   const wider = runSearch(searcher, all)
   const available = matches.count
-  const preFiltered = isPreFiltered ? 0 : available
   const fallback = zeroResultFallback({ available, preFiltered, matching: 0 }, filters, preFilters)
-  if (fallback?.showsAll) return answer(searcher, all, wider, fallback)
-  return answer(searcher, query, search, fallback)
+  const results = fallback?.showsAll
+    ? answer(searcher, all, wider, filters, null)
+    : answer(searcher, query, search, filters, null)
+  return { ...results, fallback }
+}
+
+function findOptions(searcher: Searcher, query: EngineQuery): WholeOptions {
+  const whole = { ...query, filters: {} }
+  const search = runSearch(searcher, whole)
+  const { count } = searcher.scan.matches
+  return wholeOptions(count, facetCounts(searcher, whole, search))
 }
 
 /** Leaves matches, counts and marks in the scan. */
-export function runSearch({ atlas, dictionary, scan }: Searcher, query: EngineQuery) {
-  const search = compileSearch(atlas, dictionary, query)
+export function runSearch(searcher: Searcher, query: EngineQuery): CompiledSearch {
+  const search = compileSearch(searcher.atlas, searcher.dictionary, query)
+  scanFor(searcher, query, search)
+  return search
+}
+
+function scanFor({ atlas, scan }: Searcher, query: EngineQuery, search: CompiledSearch): void {
   scan.clearMarks()
   markChosenPoints(atlas, query.filters, (row, bit) => scan.mark(row, bit))
   for (const id of query.filters.hotels ?? []) {
@@ -64,21 +90,24 @@ export function runSearch({ atlas, dictionary, scan }: Searcher, query: EngineQu
     if (row >= 0) scan.mark(row, MARKS.chosenHotel)
   }
   scan.run(search)
-  return search
 }
 
+/** `asked` are the filters that a visitor sees, which an answer to a wider query has not. */
 function answer(
   searcher: Searcher,
   query: EngineQuery,
   search: CompiledSearch,
-  fallback: ZeroResultFallback | null,
+  asked: Filters,
+  whole: WholeOptions | null,
 ): EngineResults {
   const { atlas, scan } = searcher
+  const counts = facetCounts(searcher, query, search)
+  if (whole) addEmptyOptions(counts, whole)
   return {
     hotels: pageOfHotels(searcher, query, search),
-    summary: summaryOf(searcher, query, search),
+    summary: summaryOf(searcher, query, counts, asked),
     pins: somePins(atlas.columns, scan.matches),
-    fallback,
+    fallback: null,
   }
 }
 
@@ -104,16 +133,20 @@ function pageOfHotels(
   )
 }
 
-function summaryOf(searcher: Searcher, query: EngineQuery, search: CompiledSearch): EngineSummary {
+function summaryOf(
+  searcher: Searcher,
+  query: EngineQuery,
+  counts: FacetCounts,
+  asked: Filters,
+): EngineSummary {
   const { atlas, scan } = searcher
   const { matches } = scan
   const { page, pages } = paginate(matches.count, query.page)
   const minorUnits = 10 ** CURRENCIES[query.currency].minorDigits
   const spread = priceSpread(matches, query.currency, minorUnits)
-  const counts = facetCounts(searcher, query, search)
   return {
     counts,
-    names: { chains: chainNames(searcher, counts), hotels: hotelNames(atlas, counts) },
+    names: optionNames(searcher, counts, asked),
     accommodations: matches.count,
     accommodationsPerPage: PAGE_SIZE,
     totalPages: pages,
@@ -153,23 +186,4 @@ function facetCounts(
 
 function countsForHotels({ marks, matched }: HotelScan, row: number): boolean {
   return hasRow(matched, row) || (marks[row]! & MARKS.countsForHotels) !== 0
-}
-
-function chainNames(
-  { atlas, dictionary }: Searcher,
-  { chains = {} }: FacetCounts,
-): Record<string, string> {
-  const names: Record<string, string> = {}
-  for (const id of Object.keys(chains)) {
-    const chain = dictionary.chains[atlas.chainOf(Number(id))]
-    if (chain) names[id] = chain.name
-  }
-  return names
-}
-
-function hotelNames(atlas: Atlas, { hotels }: FacetCounts): Record<string, string> {
-  const known = Object.keys(hotels ?? {}).filter((id) => atlas.rowOf(Number(id)) >= 0)
-  return Object.fromEntries(
-    known.map((id) => [id, readRecord(atlas.columns, atlas.rowOf(Number(id))).name]),
-  )
 }

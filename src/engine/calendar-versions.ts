@@ -10,6 +10,7 @@
  */
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS } from './hotel-block.ts'
+import type { RowRanges } from './row-ranges.ts'
 
 type Versions = Pick<EngineColumns, 'calendarVersions'>
 type RoomVersions = Pick<EngineColumns, 'roomVersions'>
@@ -86,6 +87,17 @@ export function tellAllChanged({ roomVersions }: RoomVersions): void {
 export function changesOf(columns: Versions & RoomVersions, row: number): number {
   const at = neighbourhoodOf(row)
   return Atomics.load(columns.calendarVersions, at) + Atomics.load(columns.roomVersions, at)
+}
+
+/** The same for all rows of some ranges. */
+export function changesIn(columns: Versions & RoomVersions, ranges: RowRanges): number {
+  let sum = 0
+  for (let range = 0; range < ranges.length; range += 2) {
+    const last = ranges[range + 1]! - 1
+    for (let row = ranges[range]!; row <= last; row += BLOCK_HOTELS) sum += changesOf(columns, row)
+    if (last >= ranges[range]!) sum += changesOf(columns, last)
+  }
+  return sum
 }
 
 export function isOneNeighbourhood(firstRow: number, lastRow: number): boolean {

@@ -49,3 +49,23 @@ test('days that are over, when their place belongs to others', () => {
   expect(engine.searchHotels(EVERYTHING).summary.accommodations).toBe(0)
   expect(engine.searchHotels(later).summary.accommodations).toBe(0)
 })
+
+test('options that the filters leave nothing of', () => {
+  const { engine, writer } = open()
+  const filters = { hotels: ['8'] }
+  const dear = () => engine.searchHotels({ ...EVERYTHING, filters }).summary.counts.prices?.['300-']
+  const steps: [() => boolean, number | undefined][] = [
+    [() => writer.updateCalendar(7, flatCalendar(90_000)), 0],
+    [() => writer.updateHotel(7, { isActive: false }), undefined],
+    [() => writer.updateHotel(7, { isActive: true }), 0],
+    [() => writer.updateRooms(7, STAY.checkIn + 2, 0), undefined],
+    [() => writer.updateRooms(7, STAY.checkIn + 2, 1), 0],
+    [() => writer.updateCalendar(7, flatCalendar(10_000)), undefined],
+  ]
+  expect(dear()).toBeUndefined()
+  for (const [write, count] of steps) {
+    expect(write()).toBe(true)
+    expect(dear()).toBe(count)
+    expect(dear()).toBe(count)
+  }
+})

@@ -70,6 +70,7 @@ export class EngineWriter {
     const row = rowOfId(hotelOrder, ids, hotelId)
     if (row < 0) return false
     active[row] = Number(isActive)
+    tellRoomsChanged(this.columns, row)
     return true
   }
 

@@ -30,9 +30,14 @@ test('agrees with the slow reference on everything it answers', { timeout: 3_600
       const chance = new Chance(seed + 1)
       let query = randomQuery(chance, world)
       for (let search = 0; search < SEARCHES_PER_WORLD; search++) {
-        // Every other time the stay of before again, which the engine has priced already.
-        const { stay, rooms, rights } = query
-        query = { ...randomQuery(chance, world), ...(search % 2 === 1 && { stay, rooms, rights }) }
+        // Every other time the stay of before again, which the engine has priced already, and then
+        // in the same place, of which it knows all options.
+        const { stay, rooms, rights, destination, preFilters, currency } = query
+        query = {
+          ...randomQuery(chance, world),
+          ...(search % 2 === 1 && { stay, rooms, rights }),
+          ...(search === 3 && { destination, preFilters, currency }),
+        }
         expect(answerOf(engine, query)).toEqual(expected(world, query))
         for (let change = 0; change < CHANGES_PER_SEARCH; change++)
           changeWorld(chance, world, writer)

@@ -29,6 +29,7 @@ import { HotelScan } from './hotel-scan.ts'
 import { allPins } from './result-summary.ts'
 import { rowOfId } from './side-indexes.ts'
 import { discountedColumns } from './visitor-prices.ts'
+import { KeptOptions } from './whole-options.ts'
 
 export interface DayPrice {
   checkIn: Day
@@ -62,6 +63,7 @@ export class Engine {
       visitor: { rights, publicPermille: columns.planPermille, seenOffers: [] },
       dictionary,
       scan: new HotelScan(priced, dictionary),
+      options: new KeptOptions(),
     }
   }
 

@@ -20,7 +20,7 @@ export function cardHotel(
   { geography }: Pick<SearchMemory, 'geography'>,
 ): CardHotel {
   const { id, cityId, categoryId, minRate } = hotel
-  const { kind, count } = categoryOf(categoryId)
+  const { kind, grade } = categoryOf(categoryId)
   const isHidden = hotel.hiddenOfferId !== null
   const name = isHidden ? text('card.hidden-name') : hotel.name
   return {
@@ -29,7 +29,7 @@ export function cardHotel(
     uri: hotelPath(site, geography, cityId, id, name),
     hiddenOfferId: hotel.hiddenOfferId,
     categoryId,
-    categoryName: text(`category.${kind}`, { count }),
+    categoryName: text(`category.${kind}`, { count: grade }),
     cityName: places.around(cityId).cityName,
     centreDistanceKm: hotel.centreDistanceKm,
     pointDistanceKm: hotel.pointDistanceKm,

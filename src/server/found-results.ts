@@ -1,18 +1,21 @@
 /** A search answered by the engine, put into the words and links of the site where it is shown. */
 import type { Day } from '../core/calendar-day.ts'
+import type { Filters } from '../core/filter-state.ts'
 import type { HotelResults, OptionNames } from '../core/hotel-results.ts'
 import type { HotelSearch } from '../core/hotel-search.ts'
 import type { FoundHotel } from '../core/hotel.ts'
 import type { ListState } from '../core/list-state.ts'
 import { languageOf } from '../core/locales.ts'
-import type { EngineHotel, EngineResults } from '../engine/engine-query.ts'
+import type { EngineHotel, EngineResults, EngineSummary } from '../engine/engine-query.ts'
 import { cardHotel, derivedRate } from './card-hotel.ts'
 import { engineDestination } from './engine-destination.ts'
 import { type PlaceWords, placeWords } from './place-words.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { WordsOf } from './visit.ts'
 
-type Search = Pick<HotelSearch, 'destination' | 'stay' | 'rooms'>
+type Search = Pick<HotelSearch, 'stay' | 'rooms'> & {
+  destination: Pick<HotelSearch['destination'], 'kind' | 'id'>
+}
 
 /** As the engine answers, which knows more of a rate than a page tells. */
 export function searched(
@@ -46,8 +49,10 @@ type HotelWriter<Written> = (
 
 export type ResultsOf<Written> = Omit<HotelResults, 'hotels'> & { hotels: Written[] }
 
+/** `asked` are the filters of the visitor, also where the list shows all instead. */
 export function inWords<Written>(
   { summary, hotels, fallback }: EngineResults,
+  asked: Filters,
   words: WordsOf,
   memory: SearchMemory,
   write: HotelWriter<Written>,
@@ -55,7 +60,7 @@ export function inWords<Written>(
   const places = placeWords(memory.geography, languageOf(words.site.edition.locale))
   return {
     hotels: hotels.map((hotel) => write(hotel, words, places, memory)),
-    summary: { ...summary, names: optionNames(summary.names, summary.counts, places) },
+    summary: { ...summary, names: optionNames(summary, asked, places, words) },
     fallback,
   }
 }
@@ -85,14 +90,20 @@ export function foundHotel(
 
 /** The engine knows the names of hotels and chains; those of places are the geography's. */
 function optionNames(
-  names: Pick<OptionNames, 'hotels' | 'chains'>,
-  counts: HotelResults['summary']['counts'],
+  { names, counts }: EngineSummary,
+  asked: Filters,
   places: PlaceWords,
+  { text }: WordsOf,
 ): OptionNames {
-  const named = (key: 'locations' | 'pointsOfInterest', nameOf: (id: number) => string) =>
-    Object.fromEntries(Object.keys(counts[key] ?? {}).map((id) => [id, nameOf(Number(id))]))
+  const named = (key: 'locations' | 'pointsOfInterest', nameOf: (id: number) => string) => {
+    const ids = new Set([...Object.keys(counts[key] ?? {}), ...(asked[key] ?? [])])
+    const told = [...ids].map((id) => [id, nameOf(Number(id))] as const)
+    return Object.fromEntries(told.filter(([, name]) => name !== ''))
+  }
+  const hotels = Object.entries(names.hotels ?? {})
   return {
-    ...names,
+    chains: names.chains,
+    hotels: Object.fromEntries(hotels.map(([id, name]) => [id, name || text('card.hidden-name')])),
     locations: named('locations', places.nameOf),
     pointsOfInterest: named('pointsOfInterest', places.pointName),
   }

@@ -27,7 +27,7 @@ export function hotelList(memory: () => SearchMemory): Handler {
     const { found, metadata } = foundList(world, visit, search, state, today)
     const refusal = listRefusal(state, [], found.summary)
     if (refusal) return problems([problem(refusal, PAGE_FIELD, lastPageOf(found.summary))])
-    const results = inWords(found, visit, world, foundHotel)
+    const results = inWords(found, state.filters, visit, world, foundHotel)
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
     return data(listAnswer(results, metadata, search.stay, words))
   }

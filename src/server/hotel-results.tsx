@@ -64,7 +64,7 @@ function resultsAnswer(
 ): FastifyReply {
   const { state, problems } = readListState(queryOf(visit.path))
   const { found, metadata } = foundList(memory, visit, search, state, today)
-  const { hotels, summary, fallback } = inWords(found, visit, memory, cardHotel)
+  const { hotels, summary, fallback } = inWords(found, state.filters, visit, memory, cardHotel)
   const rights = discountRightsOf(visit)
   const refusal = listRefusal(state, problems, summary)
   const notice = refusal && { code: refusal, showsAll: false }

@@ -56,9 +56,14 @@ test('all thirteen groups are there, each with its counts', async ({ page }) => 
 test('an option leaves as many hotels as it says', async ({ page }) => {
   await openList(page, COAST)
   const all = await foundIn(page)
+  let whole: string | undefined
   for (const [name, field] of isBeside(page) ? GROUPS : GROUPS.slice(6, 8)) {
     const panel = await filtersOf(page)
-    const option = groupIn(panel, name).locator('label:has(input[type=checkbox]:enabled)').first()
+    // The filters follow a moment after the hotels, to what they said at first.
+    const free = groupIn(panel, 'Cancelación')
+    whole ??= await free.innerText()
+    await expect(free).toHaveText(whole, { useInnerText: true })
+    const option = groupIn(panel, name).locator('label:has(input[type=checkbox])').first()
     const count = Number(await option.locator('span').last().textContent())
     await option.click()
     if (!isBeside(page)) await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
@@ -68,6 +73,35 @@ test('an option leaves as many hotels as it says', async ({ page }) => {
     await expect(appliedOf(page)).toHaveCount(0)
     await expect.poll(() => foundIn(page)).toBe(all)
   }
+})
+
+test('what the others leave nothing of stays in its place, and cannot be ticked', async ({
+  page,
+}) => {
+  await openList(page, COAST)
+  let panel = await filtersOf(page)
+  let services = groupIn(panel, 'Servicios')
+  const words = await services.locator('label > span:first-of-type').allTextContents()
+  expect(words).toHaveLength(7)
+  await expect(services.getByRole('checkbox', { disabled: true })).toHaveCount(0)
+  const all = (await services.getByRole('button').textContent())!
+  // There is one, and it has no more than a network.
+  await groupIn(panel, 'Categoría')
+    .getByRole('checkbox', { name: /^1 estrella/ })
+    .press('Space')
+  if (!isBeside(page)) await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect.poll(() => foundIn(page)).toBe(1)
+  await listIsSettled(page)
+  if (!isBeside(page)) panel = await filtersOf(page)
+  services = groupIn(panel, 'Servicios')
+  await expect(services.getByRole('checkbox', { disabled: true })).toHaveCount(6)
+  await expect(services.getByRole('checkbox', { name: /^Internet/ })).toBeEnabled()
+  await expect(services.getByRole('button')).toHaveText(all)
+  // Opened anew, the filters may begin with what is of use.
+  if (isBeside(page)) await expect(services.locator('label > span:first-of-type')).toHaveText(words)
+  const packs = groupIn(panel, 'Escapadas y packs').getByRole('checkbox')
+  expect(await packs.count()).toBeGreaterThan(0)
+  for (const pack of await packs.all()) await expect(pack).toBeDisabled()
 })
 
 test('several narrow the list down together, and each can be taken off', async ({ page }) => {
@@ -209,7 +243,8 @@ test('by words of a name, accents or not', async ({ page }) => {
 })
 
 const WITHOUT_MATCH = [
-  ['chains=999999', 'alert', 'Esta cadena no tiene disponibilidad en tus fechas'],
+  // Orvelle Hotels, who have none on this coast.
+  ['chains=1', 'alert', 'Esta cadena no tiene disponibilidad en tus fechas'],
   ['name=zzqqxx', 'status', 'Ningún alojamiento cumple este filtro'],
   ['categories=5&name=zzqqxx', 'status', 'Tu combinación de filtros ha dado 0 resultados'],
   ['preSupplements=FF', 'status', 'Ningún hotel tiene una escapada para estas fechas'],
@@ -228,6 +263,17 @@ test('what matches nothing shows all, and says why', async ({ page }) => {
   expect(await cardsOf(page).count()).toBe(20)
   await box.getByRole('button', { name: 'Cerrar' }).click()
   await expect(box).toHaveCount(0)
+  const marks = appliedOf(page).getByRole('link', { name: /^Quitar el filtro/ })
+  await expect(marks).toHaveText(['Orvelle Hotels'])
+  // All that is counted is there, so what is ticked now takes the place of what was not.
+  const panel = await filtersOf(page)
+  const stars = groupIn(panel, 'Categoría').locator('label', { hasText: /^4 estrellas/ })
+  const count = Number(await stars.locator('span').last().textContent())
+  await stars.click()
+  if (!isBeside(page)) await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(page).toHaveURL(/#page=1&categories=4(,4E)?$/)
+  await expect.poll(() => foundIn(page)).toBe(count)
+  await expect(marks).toHaveText(['4 estrellas'])
 })
 
 test.describe('without scripts', () => {

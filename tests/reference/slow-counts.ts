@@ -26,7 +26,10 @@ export function allCounts(
   )
 }
 
-/** The length of the list if this option alone were chosen in its group, or added to the others. */
+/**
+ * The length of the list if this option alone were chosen in its group, or added to the others. Of
+ * those that leave nothing, only what is chosen or would leave something without the filters.
+ */
 function counted(world: SlowWorld, query: SlowQuery, key: FacetKey, options: Set<string>) {
   const counts: Record<string, number> = {}
   for (const value of options) {
@@ -34,7 +37,9 @@ function counted(world: SlowWorld, query: SlowQuery, key: FacetKey, options: Set
     const next = FACETS[key].isDisjunctive ? [value] : [...chosen, value]
     const filters = choose(query.filters, key, next)
     const count = matchesOf(world, { ...query, filters }).length
-    if (count > 0 || chosen.includes(value)) counts[value] = count
+    const alone = { ...query, filters: choose({}, key, [value]) }
+    const isTold = count > 0 || chosen.includes(value) || matchesOf(world, alone).length > 0
+    if (isTold) counts[value] = count
   }
   return counts
 }

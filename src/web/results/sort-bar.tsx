@@ -1,4 +1,5 @@
 /** The orders of the list: three in a row, the others in a menu, and how the first one comes about. */
+import { NO_FILTERS } from '../../core/filter-state.ts'
 import { withPreFilters, withSort } from '../../core/list-state.ts'
 import { offerPosition, turnOfferSwitch } from '../../core/offer-switch.ts'
 import { sortBar, type SortButton } from '../../core/sort-orders.ts'
@@ -52,7 +53,8 @@ function SortOrders() {
   const { row, menu } = sortBar(list.shown.sort, {
     destinationLevel: page.place.level,
     hasCoast: page.place.type === 'coast',
-    filters: list.shown.filters,
+    // Where all are shown instead, no chosen place is there to be near.
+    filters: list.results.fallback?.showsAll ? NO_FILTERS : list.shown.filters,
   })
   const chosen = menu.find(({ isActive }) => isActive)
   return (

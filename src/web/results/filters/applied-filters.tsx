@@ -1,5 +1,6 @@
 /** What the list is narrowed down by; each can be taken off, or all at once. */
 import close from 'icon:x'
+import type { FilterEdit } from '../../../core/filter-edit.ts'
 import { NO_FILTERS, untick } from '../../../core/filter-state.ts'
 import { withFilters, withPreFilters } from '../../../core/list-state.ts'
 import { usePage } from '../../page-context.tsx'
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ListLink } from '../list-link.tsx'
 import { useResults } from '../results-context.tsx'
 import styles from './applied-filters.module.css'
-import { type FilterEdit, useEditFilters } from './edit-filters.ts'
+import { useEditFilters } from './edit-filters.ts'
 import { type AppliedOption, appliedOptions } from './filter-options.ts'
 import { useFocusAfterRemoval } from './focus-after-removal.ts'
 

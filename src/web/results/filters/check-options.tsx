@@ -7,9 +7,10 @@ import buttons from '../../ui/button.module.css'
 import { stencilPart } from '../../ui/stencil.ts'
 import { useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
-import { type FilterOption, filterOptions } from './filter-options.ts'
+import { divided, type FilterOption, filterOptions } from './filter-options.ts'
+import { useMostHotels } from './steady-order.ts'
 
-const SHOWN_AT_FIRST = 7
+const NO_COUNTS = {}
 
 /** A box was ticked or unticked. It may stand for several values: 2 and 2E are two stars. */
 export type OnTick = (facet: FacetKey, values: readonly string[], isTicked: boolean) => void
@@ -27,7 +28,8 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
   const { summary } = useShownList().results
   const [showsAll, showAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const options = filterOptions(facet, ticked, text, summary)
+  const most = useMostHotels(summary.counts[facet] ?? NO_COUNTS)
+  const options = filterOptions(facet, ticked, text, summary, most)
   const [first, others] = divided(options)
   // Whoever asked for the others goes on with the first of them.
   const added = options.indexOf(others.find((option) => option.count > 0) ?? others[0]!)
@@ -62,14 +64,6 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
     </>
   )
 })
-
-/** Those that are there at first, among them all that are ticked, and the others. */
-function divided(options: readonly FilterOption[]): [FilterOption[], FilterOption[]] {
-  const parts: [FilterOption[], FilterOption[]] = [[], []]
-  for (const [at, option] of options.entries())
-    parts[at < SHOWN_AT_FIRST || option.isTicked ? 0 : 1].push(option)
-  return parts
-}
 
 interface OptionsProps {
   ref?: RefObject<HTMLUListElement | null>

@@ -4,12 +4,11 @@
  * with what the address says, which is the truth, and not with what was rendered.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { editedList, type FilterEdit } from '../../../core/filter-edit.ts'
 import { differs, type Filters } from '../../../core/filter-state.ts'
-import { type ListState, withFilters, writeListState } from '../../../core/list-state.ts'
+import { type ListState, writeListState } from '../../../core/list-state.ts'
 import { stateInHash } from '../list-address.ts'
 import { type Results, useResults } from '../results-context.tsx'
-
-export type FilterEdit = (filters: Filters) => Filters
 
 /** The same function every time, or every group is rendered again for a change in one of them. */
 export type EditFilters = (edit: FilterEdit) => void
@@ -24,7 +23,7 @@ export function useEditFilters(entry: 'add' | 'replace' = 'add'): EditFilters {
   return useCallback(
     (edit) => {
       const state = addressed(now.current)
-      now.current.list.change(withFilters(state, edit(state.filters)), entry)
+      now.current.list.change(editedList(state, edit, now.current.list), entry)
     },
     [entry],
   )

@@ -1,6 +1,6 @@
 /** The groups of the panel, in core's order. A group without options is not there. */
 import { memo, useCallback } from 'react'
-import { FACETS, type FacetKey, FLAG_SET } from '../../../core/facets.ts'
+import { FACETS, type FacetKey } from '../../../core/facets.ts'
 import { PANEL_ORDER } from '../../../core/filter-panel.ts'
 import { type Filters, isGroupHidden, tick, untick } from '../../../core/filter-state.ts'
 import type { ResultSummary } from '../../../core/hotel-results.ts'
@@ -57,9 +57,6 @@ function GroupOptions({ facet, onTick, ...props }: GroupProps) {
 function isHidden(facet: FacetKey, filters: Filters, summary: ResultSummary): boolean {
   if (facet === 'name') return false
   if (facet === 'prices') return summary.minPrice === null
-  const counts = summary.counts[facet] ?? {}
-  // A flag is one option, worth showing when it would leave anything.
-  const options =
-    facet === 'freeCancellation' ? (counts[FLAG_SET] ?? 0) : Object.keys(counts).length
+  const options = Object.keys(summary.counts[facet] ?? {}).length
   return isGroupHidden(options + (filters[facet]?.length ?? 0))
 }

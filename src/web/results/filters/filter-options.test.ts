@@ -5,8 +5,9 @@ import { textIn } from '../../messages/catalogue.ts'
 import german from '../../messages/de-de.json' with { type: 'json' }
 import english from '../../messages/en-gb.json' with { type: 'json' }
 import spanish from '../../messages/es-es.json' with { type: 'json' }
-import { appliedOptions, filterOptions } from './filter-options.ts'
+import { appliedOptions, divided, filterOptions } from './filter-options.ts'
 import { withoutBoxes } from './form-fields.tsx'
+import { mostOf } from './steady-order.ts'
 
 const spain = textIn(spanish, 'es-ES')
 
@@ -35,6 +36,44 @@ test('what means the same is one option, and what is ticked keeps its place with
     'Internet (4): 1',
     '*Piscina (6): 0',
   ])
+})
+
+test('an apartment without a class is another option than one of one key', () => {
+  expect(told('categories', '', { APT: 3, APT1: 2 })).toEqual([
+    'Apartamento de 1 llave (APT1): 2',
+    'Apartamento (APT): 3',
+  ])
+})
+
+/** Of the last of several lists. */
+function order(...lists: Record<string, number>[]): string {
+  const services = lists.at(-1)!
+  const options = filterOptions('services', [], spain, summary({ services }), lists.reduce(mostOf))
+  return options.flatMap(({ values }) => values).join(' ')
+}
+
+test('options keep their places when their counts change', () => {
+  const whole = { 3: 9, 4: 8, 5: 2, 6: 5 }
+  expect(order(whole)).toBe('3 4 6 5')
+  expect(order(whole, { 3: 0, 4: 1, 5: 2, 6: 0 })).toBe('3 4 6 5')
+  // Behind a link with filters the list without them is yet to be seen.
+  expect(order({ 3: 0, 4: 1, 5: 2, 6: 0 })).toBe('5 4 3 6')
+  expect(order({ 3: 0, 4: 1, 5: 2, 6: 0 }, whole)).toBe('3 4 6 5')
+  expect(mostOf(whole, { 3: 1 })).toBe(whole)
+})
+
+test.each([
+  ['the first seven', '111111111', '1111111', '11'],
+  ['useful ones beside those of no use', '000111111111', '0001111111', '11'],
+  ['none instead of those of no use', '000000000', '0000000', '00'],
+  ['none that is of no use after them', '111000000111', '1110000111', '00'],
+  ['what is ticked', '11111111*', '1111111*', '1'],
+])('at first there are %s', (_, all, first, others) => {
+  const options = Array.from(all, (sign, at) => {
+    return { words: String(at), values: [], count: Number(sign) || 0, isTicked: sign === '*' }
+  })
+  const signs = divided(options).map((part) => part.map(({ words }) => all[Number(words)]).join(''))
+  expect(signs).toEqual([first, others])
 })
 
 test('ratings are told as the bands that they are', () => {

@@ -14,22 +14,41 @@ export interface FilterOption {
   isTicked: boolean
 }
 
+const SHOWN_AT_FIRST = 7
+
+/**
+ * Those that are there at first, among them all that are ticked, and the others. Beside options
+ * that would leave nothing there are still as many that would leave something.
+ */
+export function divided(options: readonly FilterOption[]): [FilterOption[], FilterOption[]] {
+  const parts: [FilterOption[], FilterOption[]] = [[], []]
+  let useful = 0
+  for (const [at, option] of options.entries()) {
+    const isUseful = option.count > 0 && useful < SHOWN_AT_FIRST
+    const isFirst = at < SHOWN_AT_FIRST || isUseful || option.isTicked
+    if (isFirst && isUseful) useful++
+    parts[isFirst ? 0 : 1].push(option)
+  }
+  return parts
+}
+
 export interface AppliedOption {
   facet: FacetKey
   words: string
   values: string[]
 }
 
-/** What is ticked stays, also when no hotel is left that has it. */
+/** What is ticked stays, also when no hotel is left that has it. `most` orders them, if not counts. */
 export function filterOptions(
   facet: FacetKey,
   ticked: readonly string[],
   text: Text,
   summary: ResultSummary,
+  most?: Readonly<Record<string, number>>,
 ): FilterOption[] {
   const counts = summary.counts[facet] ?? {}
   const options = new Map<string, FilterOption>()
-  const sorted = sortedOptions(facet, counts, ticked)
+  const sorted = sortedOptions(facet, counts, ticked, most)
   const offered = facet === 'prices' ? readyRanges(summary, sorted) : sorted
   for (const value of offered) {
     const words = optionWords(facet, value, text, summary)

@@ -3,12 +3,13 @@
  * the list that they are applied to takes the place of their entry in the history.
  */
 import { useCallback, useEffect, useState } from 'react'
+import { editedFilters } from '../../../core/filter-edit.ts'
 import { applyPanel, canApply, closePanel, openPanel, select } from '../../../core/filter-panel.ts'
 import { NO_FILTERS } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Modal } from '../../ui/modal.tsx'
-import { useResults } from '../results-context.tsx'
+import { useResults, useShownList } from '../results-context.tsx'
 import { useBackCloses } from '../use-back-closes.ts'
 import { type EditFilters, useEditFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
@@ -31,9 +32,10 @@ export default function FiltersModal({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen])
 
+  const seen = useShownList()
   const editSelection: EditFilters = useCallback(
-    (edit) => change((now) => select(now, edit(now.selection))),
-    [],
+    (edit) => change((now) => select(now, editedFilters(now.selection, edit, seen))),
+    [seen],
   )
   const editList = useEditFilters('replace')
   const leave = useBackCloses('filters', isOpen, () => {

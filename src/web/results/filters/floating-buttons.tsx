@@ -6,10 +6,11 @@ import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { entryMarks } from '../entry-marks.ts'
+import { tellOfPart } from '../failed-part.ts'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
 import styles from './floating-buttons.module.css'
 
-const modal = latePart(async () => (await import('./filters-modal.tsx')).default)
+const modal = latePart(async () => (await import('./filters-modal.tsx')).default, tellOfPart)
 
 /** Told by how many filters the list is narrowed down. */
 export function FloatingButtons({ count }: { count: number }) {
@@ -37,7 +38,10 @@ export function FloatingButtons({ count }: { count: number }) {
         <modal.Part
           isOpen={phase === 'open'}
           onClose={() => setPhase('closed')}
-          onPartFailed={() => setPhase('never')}
+          onPartFailed={() => {
+            setPhase('never')
+            leaveClosedFilters()
+          }}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 /** What the filters send along when they are a form: the search, and filters that have no box. */
+import { unfilteredList } from '../../../core/filter-edit.ts'
 import { FACET_KEYS, FACETS, type FacetKey } from '../../../core/facets.ts'
 import type { Filters } from '../../../core/filter-state.ts'
 import type { CurrencyCode } from '../../../core/money.ts'
@@ -13,8 +14,10 @@ export function FormFields() {
   const { text } = usePage()
   const page = useResultsPage()
   const { state, results } = page
-  const filters = withoutBoxes(state.filters, results.summary.request.currency)
-  const fields = new URLSearchParams(listQuery(page, { ...state, page: 1, filters }))
+  // What matched nothing and has no box could never be taken off.
+  const kept = results.fallback?.showsAll ? unfilteredList(state) : state
+  const filters = withoutBoxes(kept.filters, results.summary.request.currency)
+  const fields = new URLSearchParams(listQuery(page, { ...kept, page: 1, filters }))
   return (
     <>
       {[...fields].map(([name, value]) => (

@@ -24,8 +24,8 @@ const WORDS: Partial<Record<FacetKey, Words>> = {
   locations: (id, _, { names }) => names.locations?.[id] ?? id,
   pointsOfInterest: (id, _, { names }) => names.pointsOfInterest?.[id] ?? id,
   categories: (id, text) => {
-    const { kind, count } = categoryOf(id)
-    return text(`category.${kind}`, { count })
+    const { kind, grade } = categoryOf(id)
+    return text(`category.${kind}`, { count: grade })
   },
   supplements: (code, text) => text(`supplement.${code as SupplementCode}`),
   ratingRanges: ratingWords,
@@ -43,17 +43,18 @@ export function optionWords(key: FacetKey, value: string, text: Text, summary: R
 
 /**
  * What was found or is ticked. Fixed scales keep their own order; everything else begins with what
- * most hotels have.
+ * most hotels have, or had; see steady-order.ts.
  */
 export function sortedOptions(
   key: FacetKey,
   counts: Readonly<Record<string, number>>,
   ticked: readonly string[],
+  most = counts,
 ): string[] {
   const values = Object.keys(counts)
   for (const value of ticked) if (!(value in counts)) values.push(value)
   const scale = SCALES[key]
-  if (!scale) return values.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+  if (!scale) return values.toSorted((one, other) => (most[other] ?? 0) - (most[one] ?? 0))
   const at = new Map(values.map((value) => [value, scale(value)]))
   return values.toSorted((one, other) => at.get(one)! - at.get(other)!)
 }
@@ -61,8 +62,8 @@ export function sortedOptions(
 const SCALES: Partial<Record<FacetKey, (value: string) => number>> = {
   // Stars from five down to one, then hostels, then apartments, each from many to few.
   categories: (id) => {
-    const { kind, count } = categoryOf(id)
-    return ['hotel', 'hostel', 'apartment', 'unclassified'].indexOf(kind) * 10 - count
+    const { kind, grade } = categoryOf(id)
+    return ['hotel', 'hostel', 'apartment', 'unclassified'].indexOf(kind) * 10 - grade
   },
   ratingRanges: (range) => (RATING_RANGES as readonly string[]).indexOf(range),
   boards: (code) => Object.keys(FORM_BOARDS).indexOf(code),
