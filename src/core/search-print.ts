@@ -18,7 +18,7 @@ export interface SearchPrint {
 }
 
 /** The product that reviews and trackers know as accommodation. */
-const ACCOMMODATION = '1'
+export const ACCOMMODATION = '1'
 
 /** An item of a list as it is shown: `index` is its place on the page, from 0. */
 export function searchPrint(

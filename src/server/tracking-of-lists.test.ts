@@ -25,13 +25,15 @@ afterAll(async () => {
 
 test('only those who allow it, and who open a hotel, are looking at it', async () => {
   const click = { trackType: 'click', details: { item_id: String(HOTEL) } } as const
+  const view = { trackType: 'view', details: { item_id: String(HOTEL) } } as const
   const list = { trackType: 'list', details: { item_id: `${HOTEL},17` } } as const
   await tell(click, '')
   await tell(click, 'tracking=AAAABBBBCCCCDDDD')
   await tell(click, 'cookie_consent=1%3A; tracking=AAAABBBBCCCCDDDD')
   await tell(list, allowed('AAAABBBBCCCCDDDD'))
+  // One visit: a card opens the hotel's page, which tells of itself.
   await tell(click, allowed('EEEEFFFFGGGGHHHH'))
-  await tell(click, allowed('EEEEFFFFGGGGHHHH'))
+  await tell(view, allowed('EEEEFFFFGGGGHHHH'))
   await tell({ ...click, details: { item_id: '4000000000' } }, allowed('EEEEFFFFGGGGHHHH'))
   // What waits to be stored is stored when the application ends.
   await app.close()
@@ -39,7 +41,7 @@ test('only those who allow it, and who open a hotel, are looking at it', async (
   expect(kept.map(({ kind, hotel_id }) => [kind, hotel_id])).toEqual([
     ['list', null],
     ['click', HOTEL],
-    ['click', HOTEL],
+    ['view', HOTEL],
     ['click', null],
   ])
   const facts = await factsReader(store)(Date.now())

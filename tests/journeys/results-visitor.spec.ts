@@ -1,4 +1,5 @@
 /** What a visitor keeps of a list, what it tells about a visitor, and what it says when it is empty. */
+import type { Locator, Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
 import {
@@ -6,6 +7,7 @@ import {
   COAST,
   headingOf,
   hotelsOf,
+  isBeside,
   listIsSettled,
   openList,
   pagesOf,
@@ -100,6 +102,9 @@ test.describe('a first visit', () => {
     await banner.getByRole('button', { name: 'Aceptar todas' }).click()
     await expect(banner).toBeHidden()
     const before = await hotelsOf(page)
+    // What is before their eyes when they allow it is told, and told once.
+    const lists = () => told.filter((call) => call.get('tracktype') === 'list')
+    await expect.poll(() => lists().map((call) => call.get('item_id'))).toEqual([before.join()])
     await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
     await expect.poll(() => hotelsOf(page)).not.toEqual(before)
     const hotels = await hotelsOf(page)
@@ -110,9 +115,8 @@ test.describe('a first visit', () => {
     expect(call).toMatchObject({ domain_id: '1', product_id: '1', page_number: '1', position: '1' })
     for (const name of ['eventtype_id', 'page_id', 'referer', 'url', 'ts', 'search_id'])
       expect(call).toHaveProperty(name)
-    const opened = page.context().waitForEvent('page')
-    await cardsOf(page).nth(1).getByRole('link', { name: 'Reservar' }).click()
-    await opened
+    const book = cardsOf(page).nth(1).getByRole('link', { name: 'Reservar' })
+    expect(await hotelOpenedBy(page, book)).toBe(hotels[1])
     const clicks = () => told.filter((each) => each.get('action') === 'open-hotel')
     await expect.poll(() => clicks().length).toBe(1)
     expect(Object.fromEntries(clicks()[0]!)).toMatchObject({
@@ -121,8 +125,33 @@ test.describe('a first visit', () => {
       item_id: hotels[1],
       position: '2',
     })
+
+    // A hotel on the map is opened like any other, wherever it stands in the list.
+    await page.getByRole('button', { name: /^(Ver en el mapa|Mapa)$/ }).click()
+    const map = page.getByRole('dialog')
+    if (!isBeside(page)) await map.getByRole('button', { name: /^A la vista/ }).press('Enter')
+    await map.locator('li button[data-hotel]').last().press('Enter')
+    const link = map
+      .locator('.leaflet-popup')
+      .getByRole('link', { name: 'Ver la página del hotel' })
+    const onMap = /-(\d+)\?/.exec((await link.getAttribute('href'))!)![1]!
+    expect(await hotelOpenedBy(page, link)).toBe(onMap)
+    await expect.poll(() => clicks().map((each) => each.get('item_id'))).toEqual([hotels[1], onMap])
   })
 })
+
+/** Which hotel its own page, in a tab of its own, says was viewed. */
+async function hotelOpenedBy(page: Page, link: Locator): Promise<string | null> {
+  const opening = page.context().waitForEvent('page')
+  const view = page.context().waitForEvent('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    return pathname === '/tracking/event' && searchParams.get('tracktype') === 'view'
+  })
+  await link.click()
+  const viewed = new URL((await view).url()).searchParams.get('item_id')
+  await (await opening).close()
+  return viewed
+}
 
 /** Towns of the coast with one hotel each. */
 const SMALL_TOWNS = ['2510488', '2512581', '2509588', '2510253', '2511102']

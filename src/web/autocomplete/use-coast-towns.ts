@@ -1,6 +1,7 @@
 /** The towns of a coast, asked for once and kept for a day. */
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../core/routes.ts'
+import { loadLate } from '../browser/late-script.ts'
 import { usePage } from '../page-context.tsx'
 import type { CoastTown } from './coast-choice.ts'
 
@@ -17,8 +18,8 @@ export function useCoastTowns(coast: string | null) {
     if (coast === null) return undefined
     const abort = new AbortController()
     const address = pathOf(site, 'coastDestinations', { coast })
-    import('./ask-coast-towns.ts')
-      .then(({ townsAt }) => townsAt(address, abort.signal))
+    loadLate(() => import('./ask-coast-towns.ts'))
+      .then((asking) => (asking.ok ? asking.value.townsAt(address, abort.signal) : []))
       .catch(() => [])
       .then((towns) => abort.signal.aborted || setLoaded({ coast, towns }))
     return () => abort.abort()

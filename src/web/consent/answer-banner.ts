@@ -4,11 +4,10 @@
  */
 import { CONSENT_FIELDS, consentOf } from '../../core/consent.ts'
 import { requestText } from '../browser/requests.ts'
-import type { PageSurroundings } from '../page-context.tsx'
 import styles from './consent.module.css'
-import { trackIfAllowed } from './track-if-allowed.ts'
+import { type TrackedPage, trackIfAllowed } from './track-if-allowed.ts'
 
-export function answerBanner(page: PageSurroundings): void {
+export function answerBanner(page: TrackedPage): void {
   const banner = document.querySelector(`.${styles['banner']}`)
   const form = banner?.querySelector('form')
   form?.addEventListener('submit', async (event) => {

@@ -3,7 +3,13 @@ import { allows } from '../../core/consent.ts'
 import { loadLate } from '../browser/late-script.ts'
 import type { PageSurroundings } from '../page-context.tsx'
 
-export type TrackedPage = Pick<PageSurroundings, 'site' | 'pageId' | 'consent'>
+export interface TrackedPage extends Pick<PageSurroundings, 'site' | 'pageId' | 'consent'> {
+  /** Whose own page it is. */
+  hotelId?: number | undefined
+}
+
+/** The tracker has begun: at once, or when the visitor has come to allow it. */
+export const TRACKING_BEGUN = 'alisio:tracking'
 
 export function trackIfAllowed(page: TrackedPage): void {
   if (!allows(page.consent, 'analytics')) return

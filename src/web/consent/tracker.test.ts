@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EDITIONS } from '../../core/editions/editions.ts'
 import type { Consent } from '../../core/consent.ts'
+import { DETECTED_COOKIE } from '../../core/visitor.ts'
 
 const asked: string[] = []
+/** How many listened each time that tracking began. */
+let begun: number[] = []
 let listeners: ((event: { detail: object }) => void)[] = []
 
 beforeEach(() => {
   vi.resetModules()
   asked.length = 0
   listeners = []
+  begun = []
   vi.stubGlobal('fetch', async (url: string) => asked.push(url))
   vi.stubGlobal('location', { href: 'http://es.localhost/?a=1', pathname: '/', search: '?a=1' })
   vi.stubGlobal(
@@ -37,6 +41,20 @@ test('with consent a view is told, and the pixel asked for', async () => {
   expect(asked[1]).toBe('/tracking/AAAABBBBCCCCDDDD/images/pixel.gif')
 })
 
+test('a view of the page of a hotel says which hotel, and of whom it is known', async () => {
+  await start('cookie_consent=1:analytics', { hotelId: 17 })
+  await start(`cookie_consent=1:analytics; ${DETECTED_COOKIE}=u1`, { hotelId: 17 })
+  const [view, ofUser] = asked.map((url) => Object.fromEntries(new URLSearchParams(url)))
+  expect(view).toMatchObject({ eventtype_id: '1', item_id: '17', product_id: '1' })
+  expect(view).not.toHaveProperty('user_id')
+  expect(ofUser).toMatchObject({ item_id: '17', user_id: 'u1' })
+})
+
+test('the page learns that it has begun, once the tracker listens', async () => {
+  await start('cookie_consent=1:analytics')
+  expect(begun).toEqual([1])
+})
+
 test('a page inside a frame asks for no pixel, and neither does one without the cookie', async () => {
   await start('cookie_consent=1:analytics')
   await start('tracking=AAAABBBBCCCCDDDD; cookie_consent=1:analytics', { isFramed: true })
@@ -55,11 +73,11 @@ test('clicks are told until consent is taken back', async () => {
 })
 
 /** The tracker itself, as if it had been loaded. */
-async function start(cookie: string, { isFramed = false } = {}) {
+async function start(cookie: string, page: { isFramed?: boolean; hotelId?: number } = {}) {
   vi.resetModules()
-  stubPage(cookie, isFramed)
+  stubPage(cookie, page.isFramed ?? false)
   const { startTracker } = await import('./tracker.ts')
-  startTracker(pageOf(['analytics']))
+  startTracker({ ...pageOf(['analytics']), hotelId: page.hotelId })
 }
 
 /** What every page does. */
@@ -83,5 +101,6 @@ function stubPage(cookie: string, isFramed: boolean) {
     self: isFramed ? {} : top,
     addEventListener: (_: string, listener: (event: { detail: object }) => void) =>
       listeners.push(listener),
+    dispatchEvent: () => begun.push(listeners.length),
   })
 }

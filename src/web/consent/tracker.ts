@@ -4,17 +4,19 @@
  */
 import { allows, CONSENT_COOKIE, readConsent, TRACKING_COOKIE } from '../../core/consent.ts'
 import { pathOf } from '../../core/routes.ts'
+import { ACCOMMODATION } from '../../core/search-print.ts'
 import { type TrackerDetails, type TrackType, writeTrackerCall } from '../../core/tracker-call.ts'
+import { DETECTED_COOKIE } from '../../core/visitor.ts'
 import { ANALYTICS_EVENT, type AnalyticsEvent } from '../browser/analytics.ts'
 import { readCookie } from '../browser/cookies.ts'
-import type { TrackedPage } from './track-if-allowed.ts'
+import { type TrackedPage, TRACKING_BEGUN } from './track-if-allowed.ts'
 
 let isStarted = false
 
 export function startTracker(page: TrackedPage): void {
   if (isStarted) return
   isStarted = true
-  tell(page, 'view', {})
+  tell(page, 'view', viewOf(page))
   askForPixel(page)
   // Also hears what is told to the document, which does not bubble.
   window.addEventListener(
@@ -22,6 +24,18 @@ export function startTracker(page: TrackedPage): void {
     (event) => tell(page, 'click', (event as CustomEvent<AnalyticsEvent>).detail),
     { capture: true },
   )
+  window.dispatchEvent(new Event(TRACKING_BEGUN))
+}
+
+/** However a visitor has come to it, a hotel's own page is a view of that hotel. */
+function viewOf({ hotelId }: TrackedPage): TrackerDetails {
+  if (hotelId === undefined) return {}
+  const user = readCookie(DETECTED_COOKIE)
+  return {
+    item_id: String(hotelId),
+    product_id: ACCOMMODATION,
+    ...(user ? { user_id: user } : {}),
+  }
 }
 
 export function tell(

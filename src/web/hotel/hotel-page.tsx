@@ -28,7 +28,7 @@ export function HotelPage(page: HotelPageData) {
   const { hotel, photos } = page
   useReviewControls(REVIEWS)
   return (
-    <PageFrame>
+    <PageFrame hotelId={hotel.id}>
       <div className={styles.page}>
         <AsWritten id={WAY}>
           {import.meta.env.SSR && <Breadcrumbs steps={page.breadcrumbs} />}

@@ -3,19 +3,18 @@
  * link to the whole picture; with scripts it opens the gallery instead, which is fetched only then.
  */
 import images from 'icon:images'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { HotelPhoto } from '../../core/hotel.ts'
 import { PHOTO_SIZES } from '../../core/photo-sizes.ts'
 import { pictureSources } from '../gallery/picture-sources.ts'
 import { usePage } from '../page-context.tsx'
 import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { latePart } from '../ui/late-part.tsx'
+import { PartFailure } from '../ui/part-failure.tsx'
 import styles from './photo-grid.module.css'
 
-const Lightbox = lazy(async () => {
-  const { Lightbox: Box } = await import('../gallery/lightbox.tsx')
-  return { default: Box }
-})
+const lightbox = latePart(async () => (await import('../gallery/lightbox.tsx')).Lightbox)
 
 const SHOWN = 5
 /** As many as a phone shows of the row before it is moved. */
@@ -23,11 +22,12 @@ const SHOWN_ON_PHONES = 2
 
 export function PhotoGrid({ name, photos }: { name: string; photos: readonly HotelPhoto[] }) {
   const { text } = usePage()
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<number | 'failed' | null>(null)
   const open = (position: number) => (event: MouseEvent) => {
     event.preventDefault()
     setOpened(position)
   }
+  const all = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLUListElement>(null)
   // The page is painted before photos that are out of sight; whoever swipes finds them there.
   useEffect(() => {
@@ -35,40 +35,56 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Hot
   }, [])
   const shown = photos.slice(0, SHOWN)
   return (
-    <section className={styles.gallery} aria-label={text('gallery.title', { name })}>
-      <ul ref={row} className={styles.grid} data-count={shown.length}>
-        {shown.map((photo, index) => (
-          <li key={photo.picture} className={styles.cell}>
-            <a className={styles.link} href={photo.picture} onClick={open(index)}>
-              <img
-                className={styles.picture}
-                {...sourcesOf(photo, index)}
-                width={PHOTO_SIZES.wide.width}
-                height={PHOTO_SIZES.wide.height}
-                alt={photo.description}
-                decoding="async"
-                loading={index < SHOWN_ON_PHONES ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className={`${buttons.quiet} ${styles.all}`} onClick={open(0)}>
-        <Icon of={images} />
-        {text('hotel.photos.all', { count: photos.length })}
-      </button>
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
+    <>
+      <section className={styles.gallery} aria-label={text('gallery.title', { name })}>
+        <ul ref={row} className={styles.grid} data-count={shown.length}>
+          {shown.map((photo, index) => (
+            <li key={photo.picture} className={styles.cell}>
+              <a className={styles.link} href={photo.picture} onClick={open(index)}>
+                <img
+                  className={styles.picture}
+                  {...sourcesOf(photo, index)}
+                  width={PHOTO_SIZES.wide.width}
+                  height={PHOTO_SIZES.wide.height}
+                  alt={photo.description}
+                  decoding="async"
+                  loading={index < SHOWN_ON_PHONES ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          ref={all}
+          type="button"
+          className={`${buttons.quiet} ${styles.all}`}
+          onClick={open(0)}
+        >
+          <Icon of={images} />
+          {text('hotel.photos.all', { count: photos.length })}
+        </button>
+        {typeof opened === 'number' && (
+          <lightbox.Part
             name={name}
             photos={photos}
             startPosition={opened}
             onClose={() => setOpened(null)}
+            onPartFailed={() => setOpened('failed')}
           />
-        </Suspense>
+        )}
+      </section>
+      {opened === 'failed' && (
+        <div className={styles.failure}>
+          <PartFailure
+            onClose={() => {
+              setOpened(null)
+              all.current?.focus()
+            }}
+          />
+        </div>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,13 +1,15 @@
 /**
- * The closable boxes above the list: why it is not what was asked for, and that an answer has not
- * come. A closed box stays closed until there is something new to say.
+ * The closable boxes above the list: why it is not what was asked for, and that an answer or a part
+ * of the page has not come. A closed box stays closed until there is something new to say.
  */
 import { useState } from 'react'
 import type { ProblemCode } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import buttons from '../ui/button.module.css'
 import { Notice } from '../ui/notice.tsx'
+import { PartFailure } from '../ui/part-failure.tsx'
 import { problemText } from '../ui/problem-text.ts'
+import { tellOfPart, usePartFailed } from './failed-part.ts'
 import styles from './notice-boxes.module.css'
 import { useResults } from './results-context.tsx'
 import { LIST_TITLE } from './scroll-to-list.ts'
@@ -18,11 +20,17 @@ const ERRORS: ReadonlySet<ProblemCode> = new Set(['chain-without-match', '12_904
 export function NoticeBoxes() {
   const { text } = usePage()
   const { list } = useResults()
+  const hasPartFailed = usePartFailed()
   const [closedFailure, closeFailure] = useState<object | null>(null)
   const [closedNotice, closeNotice] = useState<object | null>(null)
   const { fallback } = list.results
   return (
     <>
+      {hasPartFailed && (
+        <div className={styles.failure}>
+          <PartFailure onClose={() => goOn(() => tellOfPart(false))} />
+        </div>
+      )}
       {list.failed && closedFailure !== list.failed && (
         <div className={styles.failure}>
           <Notice kind="error" onClose={() => goOn(() => closeFailure(list.failed))}>

@@ -6,7 +6,7 @@
  * lists were shown meanwhile. Entries of lists have no marks and change nothing.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { entryMarks } from './entry-marks.ts'
+import { entryMarks, leaveEntry } from './entry-marks.ts'
 
 interface OverList {
   about?: number | null
@@ -52,14 +52,8 @@ export function useBackCloses(
   }, [isOpen])
 
   return () => {
-    const { over, hash, ...others } = entryMarks()
-    if (over === name && hash === location.hash) {
-      if (!isLeaving.current) history.back()
-      isLeaving.current = true
-      return
-    }
-    // Its entry is that of another list by now.
-    if (over === name) history.replaceState(others, '')
-    close()
+    if (isLeaving.current) return
+    isLeaving.current = leaveEntry(name)
+    if (!isLeaving.current) close()
   }
 }

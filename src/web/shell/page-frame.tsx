@@ -15,9 +15,15 @@ import header from './header.module.css'
 import styles from './page-frame.module.css'
 import { useShell } from './use-shell.ts'
 
-export function PageFrame({ children }: { children: ReactNode }) {
+interface PageFrameProps {
+  /** Whose own page it is. */
+  hotelId?: number
+  children: ReactNode
+}
+
+export function PageFrame({ hotelId, children }: PageFrameProps) {
   const { text, shell } = usePage()
-  useShell()
+  useShell(hotelId)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">

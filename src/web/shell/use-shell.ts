@@ -12,19 +12,21 @@ import { usePage } from '../page-context.tsx'
 import { closeMenuOnLeaving } from './close-menu.ts'
 import { suggestInHeader } from './suggest-in-header.ts'
 
-export function useShell(): void {
+/** The hotel is that of a hotel's own page. */
+export function useShell(hotelId?: number): void {
   const page = usePage()
   useEffect(() => {
     if (isAlive) return
     isAlive = true
     watchErrors(page.pageId)
     closeMenuOnLeaving()
-    answerBanner(page)
+    const tracked = { ...page, hotelId }
+    answerBanner(tracked)
     suggestInHeader(page)
-    trackIfAllowed(page)
+    trackIfAllowed(tracked)
     if (page.person) tellWhoIsHere(page.site, page.person)
     keepOfflinePage(pathOf(page.site, 'home'))
-  }, [page])
+  }, [page, hotelId])
 }
 
 /** Whoever is not signed in does not even load the code. */

@@ -10,21 +10,22 @@ export function viewOfList(results: Results, userId: string): TrackerDetails | n
   return ids.length === 0 ? null : printOf(results, { ids, index: 0 }, userId)
 }
 
-/** Null when the hotel is not, or no longer, in the list. */
+/** Of a hotel that is not in the list, but on the map or compared, nobody can say where it stood. */
 export function clickOnHotel(
   results: Results,
   hotelId: number,
   userId: string,
-): (AnalyticsEvent & TrackerDetails) | null {
+): AnalyticsEvent & TrackerDetails {
   const { page, list } = results
   const index = list.results.hotels.findIndex(({ id }) => id === hotelId)
-  if (index < 0) return null
+  const { position, page_number, ...others } = printOf(results, { ids: [hotelId], index }, userId)
   return {
     category: 'hotel-results',
     action: 'open-hotel',
     label: `${page.place.type}/${page.place.id}`,
-    value: String(list.results.hotels[index]!.minPrice ?? ''),
-    ...printOf(results, { ids: [hotelId], index }, userId),
+    value: String(list.results.hotels[index]?.minPrice ?? ''),
+    ...others,
+    ...(index < 0 ? {} : { position, page_number }),
   }
 }
 

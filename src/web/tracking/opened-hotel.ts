@@ -1,4 +1,7 @@
-/** Which hotel a click on the page opens, if any: by a link of its card, or by a tap on the card. */
+/**
+ * Which hotel a click on the page opens, if any: by a link of its card, of the map or of the
+ * comparison, or by a tap on the card.
+ */
 
 /** What does something else when it is tapped. */
 const CONTROLS = 'a, button, input, label, summary, dialog'

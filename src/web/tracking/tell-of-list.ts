@@ -1,8 +1,10 @@
 /** What the tracker is told of a list; it arrives only for visitors who allow it. */
+import { sizeClass } from '../../core/screen-sizes.ts'
 import { reportAnalytics } from '../browser/analytics.ts'
 import type { TrackedPage } from '../consent/track-if-allowed.ts'
 import type { Results } from '../results/results-context.tsx'
 import { clickOnHotel, viewOfList } from './list-prints.ts'
+import { type CardClick, openedHotel } from './opened-hotel.ts'
 import { detectedUser, tellListIfAllowed } from './tell-if-allowed.ts'
 
 export function tellOfList(page: TrackedPage, results: Results): void {
@@ -10,7 +12,8 @@ export function tellOfList(page: TrackedPage, results: Results): void {
   if (view) void tellListIfAllowed(page, view)
 }
 
-export function tellOfOpening(results: Results, hotelId: number): void {
-  const event = clickOnHotel(results, hotelId, detectedUser())
-  if (event) reportAnalytics(event)
+/** Of one that opens a hotel of theirs; of others nothing. */
+export function tellOfClick(results: Results, click: CardClick): void {
+  const hotelId = openedHotel(click, sizeClass(window.innerWidth) === 'S')
+  if (hotelId !== null) reportAnalytics(clickOnHotel(results, hotelId, detectedUser()))
 }

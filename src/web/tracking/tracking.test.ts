@@ -3,7 +3,8 @@ import { EDITIONS } from '../../core/editions/editions.ts'
 import type { Results } from '../results/results-context.tsx'
 import { clickOnHotel, viewOfList } from './list-prints.ts'
 import { type CardClick, openedHotel } from './opened-hotel.ts'
-import { isTrackingAllowed, tellListIfAllowed } from './tell-if-allowed.ts'
+import { tellListIfAllowed } from './tell-if-allowed.ts'
+import { isTrackingAllowed } from './tracking-allowed.ts'
 
 const PAGE = {
   site: { type: 'web' as const, edition: EDITIONS.es, prefixed: false },
@@ -58,8 +59,12 @@ describe('what is told', () => {
     expect(clickOnHotel(results(), 17, '')).toMatchObject({ value: '12300', position: '21' })
   })
 
-  test('of a hotel that is not in the list: nothing', () => {
-    expect(clickOnHotel(results(), 5, '')).toBeNull()
+  test('of a hotel that is on the map and not in the list: all but where it stood', () => {
+    const click = clickOnHotel(results(), 5, '')
+    expect(click).toMatchObject({ item_id: '5', product_id: '1', value: '' })
+    expect(click.search_id).toBe(clickOnHotel(results(), 17, '').search_id)
+    expect(click).not.toHaveProperty('position')
+    expect(click).not.toHaveProperty('page_number')
   })
 
   test('the same search has the same number in both', () => {

@@ -3,12 +3,11 @@
  * who allow it. One call for a whole list, when it has been on the screen for a moment.
  */
 import { useEffect, useRef } from 'react'
-import { sizeClass } from '../../core/screen-sizes.ts'
 import { loadLate } from '../browser/late-script.ts'
+import { TRACKING_BEGUN } from '../consent/track-if-allowed.ts'
 import { usePage } from '../page-context.tsx'
 import { useResults } from '../results/results-context.tsx'
-import { openedHotel } from './opened-hotel.ts'
-import { isTrackingAllowed } from './tell-if-allowed.ts'
+import { isTrackingAllowed } from './tracking-allowed.ts'
 
 /** What is gone before was not seen; nor does it compete with what a page needs to begin. */
 const SEEN_AFTER_MS = 1_000
@@ -26,20 +25,26 @@ export function useListTracking(): void {
 
   useEffect(() => {
     if (phase === 'loading') return
-    const timer = setTimeout(() => {
-      if (told.current === shown) return
+    const tell = () => {
+      if (told.current === shown || !isTrackingAllowed()) return
       told.current = shown
-      void ifAllowed(({ tellOfList }) => tellOfList(page, now.current))
+      void withTracker(({ tellOfList }) => tellOfList(page, now.current))
+    }
+    const timer = setTimeout(() => {
+      tell()
+      // Whoever allows it only now has this list before their eyes.
+      window.addEventListener(TRACKING_BEGUN, tell)
     }, SEEN_AFTER_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener(TRACKING_BEGUN, tell)
+    }
   }, [page, shown, phase])
 
   useEffect(() => {
     const tell = (click: MouseEvent) => {
-      const hotelId = openedHotel(click, sizeClass(window.innerWidth) === 'S')
-      if (hotelId === null) return
       const seen = now.current
-      void ifAllowed(({ tellOfOpening }) => tellOfOpening(seen, hotelId))
+      if (isTrackingAllowed()) void withTracker(({ tellOfClick }) => tellOfClick(seen, click))
     }
     // The second one is for links that the middle button opens in a tab of their own.
     document.addEventListener('click', tell)
@@ -52,8 +57,9 @@ export function useListTracking(): void {
 }
 
 /** Whatever is told needs the rest of the tracker, which others need not load. */
-async function ifAllowed(tell: (late: typeof import('./tell-of-list.ts')) => void): Promise<void> {
-  if (!isTrackingAllowed()) return
+async function withTracker(
+  tell: (late: typeof import('./tell-of-list.ts')) => void,
+): Promise<void> {
   const late = await loadLate(() => import('./tell-of-list.ts'))
   if (late.ok) tell(late.value)
 }

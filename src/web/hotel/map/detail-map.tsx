@@ -1,5 +1,5 @@
 /** A still map with a pin, drawn by the server. With scripts it can be turned into a living one. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import explore from 'icon:maximize-2'
 import type { GeoPoint } from '../../../core/distance.ts'
 import type { MapTiles } from '../../../core/hotel-page.ts'
@@ -9,6 +9,7 @@ import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
+import { PartFailure } from '../../ui/part-failure.tsx'
 import styles from './detail-map.module.css'
 import type { LivingMapProps } from './living-map.tsx'
 import { BLOCK_COLUMNS, BLOCK_ROWS, tileBlock } from './tile-block.ts'
@@ -31,6 +32,8 @@ const HEIGHT = BLOCK_ROWS * TILE_PIXELS
 export function DetailMap({ name, place, tiles }: DetailMapProps) {
   const { text } = usePage()
   const [isLiving, setLiving] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const block = tileBlock(place)
   return (
     <figure className={styles.map} aria-label={text('hotel.map', { name })}>
@@ -55,20 +58,37 @@ export function DetailMap({ name, place, tiles }: DetailMapProps) {
             name={name}
             place={place}
             tiles={tiles}
-            onPartFailed={() => setLiving(false)}
+            onPartFailed={() => {
+              setLiving(false)
+              setFailed(true)
+            }}
           />
         </div>
       ) : (
         <button
+          ref={opener}
           type="button"
           className={`${buttons.quiet} ${styles.explore}`}
           onPointerEnter={LivingMap.fetchAhead}
           onFocus={LivingMap.fetchAhead}
-          onClick={() => setLiving(true)}
+          onClick={() => {
+            setLiving(true)
+            setFailed(false)
+          }}
         >
           <Icon of={explore} size={18} />
           {text('hotel.map.open')}
         </button>
+      )}
+      {hasFailed && (
+        <div className={styles.failure}>
+          <PartFailure
+            onClose={() => {
+              setFailed(false)
+              opener.current?.focus()
+            }}
+          />
+        </div>
       )}
       {/* The living map has them written on it. */}
       {!isLiving && (

@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { preload } from 'react-dom'
 import { PHOTO_SIZES } from '../../../core/photo-sizes.ts'
 import { latePart } from '../../ui/late-part.tsx'
+import { tellOfPart } from '../failed-part.ts'
 import styles from './card-photo.module.css'
 import type { CardLook } from './card-look.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import type { CardViewProps } from './hotel-card.tsx'
 
-const gallery = latePart(async () => (await import('../../gallery/hotel-gallery.tsx')).default)
+const gallery = latePart(
+  async () => (await import('../../gallery/hotel-gallery.tsx')).default,
+  tellOfPart,
+)
 
 const SIZES = '(width <= 640px) 100vw, 270px'
 

@@ -14,7 +14,7 @@ export function ComparedName({ hotel }: { hotel: CardHotel }) {
   const { href, target } = useCardLink(hotel)
   const name = hotel.name || text('card.hidden-name')
   return (
-    <div className={styles.hotel}>
+    <div className={styles.hotel} data-hotel={hotel.id}>
       <img src={hotel.thumbnail} alt="" width={240} height={160} />
       <button
         type="button"
@@ -39,7 +39,7 @@ export function BookLink({ hotel }: { hotel: CardHotel }) {
   const { text } = usePage()
   const { href, target } = useCardLink(hotel)
   return (
-    <a className={buttons.primary} href={href} target={target}>
+    <a className={buttons.primary} href={href} target={target} data-hotel={hotel.id}>
       {text('card.book')}
     </a>
   )

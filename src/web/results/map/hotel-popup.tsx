@@ -27,7 +27,7 @@ export function HotelPopup({ hotel, onClose, onSettled }: HotelPopupProps) {
   const { text } = usePage()
   useEffect(onSettled, [hotel, onSettled])
   return (
-    <div className={styles.popup}>
+    <div className={styles.popup} data-hotel={hotel?.id}>
       {hotel ? <PopupContent hotel={hotel} /> : <div className={styles.waiting} aria-busy="true" />}
       <button
         type="button"

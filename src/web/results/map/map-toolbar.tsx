@@ -3,15 +3,18 @@ import close from 'icon:x'
 import full from 'icon:maximize-2'
 import beside from 'icon:panel-right'
 import sliders from 'icon:sliders-horizontal'
-import { lazy, Suspense, useState } from 'react'
+import { useRef, useState } from 'react'
 import { appliedCount } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { latePart } from '../../ui/late-part.tsx'
+import { PartFailure } from '../../ui/part-failure.tsx'
+import { leaveEntry } from '../entry-marks.ts'
 import { useResultsPage, useShownList } from '../results-context.tsx'
 import styles from './map-toolbar.module.css'
 
-const FiltersModal = lazy(() => import('../filters/filters-modal.tsx'))
+const modal = latePart(async () => (await import('../filters/filters-modal.tsx')).default)
 
 interface MapToolbarProps {
   titleId: string
@@ -66,18 +69,35 @@ export function MapToolbar(props: MapToolbarProps) {
 
 function FiltersButton() {
   const { text } = usePage()
-  const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
+  const [phase, setPhase] = useState<'never' | 'open' | 'closed' | 'failed'>('never')
+  const opener = useRef<HTMLButtonElement>(null)
   const count = appliedCount(useShownList().shown.filters)
   return (
     <>
-      <button type="button" className={styles.tool} onClick={() => setPhase('open')}>
+      <button ref={opener} type="button" className={styles.tool} onClick={() => setPhase('open')}>
         <Icon of={sliders} size={18} />
         {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
       </button>
-      {phase !== 'never' && (
-        <Suspense fallback={null}>
-          <FiltersModal isOpen={phase === 'open'} onClose={() => setPhase('closed')} />
-        </Suspense>
+      {(phase === 'open' || phase === 'closed') && (
+        <modal.Part
+          isOpen={phase === 'open'}
+          onClose={() => setPhase('closed')}
+          onPartFailed={() => {
+            setPhase('failed')
+            leaveEntry('filters')
+          }}
+        />
+      )}
+      {/* The page's own box is out of reach behind the map. */}
+      {phase === 'failed' && (
+        <div className={styles.failure}>
+          <PartFailure
+            onClose={() => {
+              setPhase('never')
+              opener.current?.focus()
+            }}
+          />
+        </div>
       )}
     </>
   )

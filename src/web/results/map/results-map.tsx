@@ -1,12 +1,14 @@
 /** The map over the page, fetched when it is first opened. */
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { entryMarks } from '../entry-marks.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { latePart } from '../../ui/late-part.tsx'
+import { entryMarks, leaveEntry } from '../entry-marks.ts'
+import { tellOfPart } from '../failed-part.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
 
-const MapOverlayPanel = lazy(() => import('./map-overlay-panel.tsx'))
+const panel = latePart(async () => (await import('./map-overlay-panel.tsx')).default, tellOfPart)
 
 export function ResultsMap() {
-  const { isOpen, open } = useMapOverlay()
+  const { isOpen, open, close } = useMapOverlay()
   // Back, Forward or a reload lead to where it was open; `use-back-closes.ts` does the rest.
   const reopen = useEffectEvent(() => {
     const { over, about = null } = entryMarks()
@@ -20,8 +22,11 @@ export function ResultsMap() {
   }, [])
   if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <MapOverlayPanel />
-    </Suspense>
+    <panel.Part
+      onPartFailed={() => {
+        close()
+        leaveEntry('map')
+      }}
+    />
   )
 }
