@@ -191,6 +191,7 @@ test('a link with a hash shows its own list and no other before', async ({ page 
   const plain = await hotelsOf(page)
   await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
   await expect.poll(() => hotelsOf(page)).not.toEqual(plain)
+  await listIsSettled(page)
   const byRating = await hotelsOf(page)
   await page.goto('about:blank')
 

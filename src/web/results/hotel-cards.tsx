@@ -22,7 +22,7 @@ import { HotelCard } from './card/hotel-card.tsx'
 import { useCardSetting } from './card/use-card-setting.ts'
 import spoken from '../ui/spoken.module.css'
 import styles from './hotel-cards.module.css'
-import { useResults } from './results-context.tsx'
+import { AfterList, useResults, useResultsPage, useShownList } from './results-context.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** Where somebody has looked at a few already. */
@@ -31,20 +31,13 @@ const BANNER_AFTER = 2
 /** The last are those of packages, by what core calls them. */
 const CARD_ICONS = { check, heart, pin, ticket, 'ski-pass': skiPass, spa, cl: dinner, rm: romantic }
 
+/** As many as most screens show. The others may come a moment after these are painted. */
+const PAINTED_FIRST = 4
+
 export function HotelCards() {
   const { text, stencil } = usePage()
-  const { page, list } = useResults()
-  const isHydrated = useHydrated()
+  const { list } = useResults()
   useListTracking()
-  // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
-  const { complete } = list.results.summary.status
-  const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
-  const cards = list.results.hotels.map((hotel, position) => ({
-    hotel,
-    position,
-    status,
-    metadata: list.metadata[hotel.id] ?? null,
-  }))
   return (
     <div className={styles.list} data-faded={list.isFaded || undefined}>
       <AsWritten id="card-icons">
@@ -58,25 +51,50 @@ export function HotelCards() {
         )}
       </output>
       {import.meta.env.SSR && stencil ? (
-        <WrittenCards cards={cards} stencil={stencil} />
+        <WrittenCards stencil={stencil} />
       ) : (
         <ol className={styles.cards}>
-          {cards.map((card) => (
-            <Fragment key={card.hotel.id}>
-              <HotelCard {...card} />
-              {card.position === BANNER_AFTER && page.appHref && (
-                <AppBanner words={{ href: page.appHref }} form={{}} />
-              )}
-            </Fragment>
-          ))}
+          <Cards from={0} to={PAINTED_FIRST} />
+          <AfterList>
+            <Cards from={PAINTED_FIRST} />
+          </AfterList>
         </ol>
       )}
     </div>
   )
 }
 
+function Cards({ from, to }: { from: number; to?: number }) {
+  const { appHref } = useResultsPage()
+  return useCards()
+    .slice(from, to)
+    .map((card) => (
+      <Fragment key={card.hotel.id}>
+        <HotelCard {...card} />
+        {card.position === BANNER_AFTER && appHref && (
+          <AppBanner words={{ href: appHref }} form={{}} />
+        )}
+      </Fragment>
+    ))
+}
+
+function useCards(): CardOfHotel[] {
+  const { results, metadata } = useShownList()
+  const isHydrated = useHydrated()
+  // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
+  const { complete } = results.summary.status
+  const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
+  return results.hotels.map((hotel, position) => ({
+    hotel,
+    position,
+    status,
+    metadata: metadata[hotel.id] ?? null,
+  }))
+}
+
 /** The same, as the server writes them. */
-function WrittenCards({ cards, stencil }: { cards: CardOfHotel[]; stencil: Stencil }) {
+function WrittenCards({ stencil }: { stencil: Stencil }) {
+  const cards = useCards()
   const setting = useCardSetting()
   const { appHref } = setting.page
   const looks = cards.map((card) => cardLook(card, setting))

@@ -6,7 +6,7 @@
  */
 import { createContext, type ReactNode, use } from 'react'
 import type { ResultsPage } from '../../core/results-page.ts'
-import { usePainted } from '../browser/use-painted.ts'
+import { usePainted } from '../browser/after-paint.ts'
 import { type HotelListState, type ShownList, useList } from './use-list.ts'
 
 export interface Results {

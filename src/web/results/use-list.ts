@@ -4,10 +4,11 @@
  * The address is the truth. A change writes the hash, and whatever changes the hash (a click, Back,
  * a link in a message) asks for the list it names. Late answers to older questions are dropped.
  */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ListState, writeListState } from '../../core/list-state.ts'
 import { LIST_TIMINGS } from '../../core/list-timings.ts'
 import type { ResultsList, ResultsPage } from '../../core/results-page.ts'
+import { afterPaint } from '../browser/after-paint.ts'
 import { usePage } from '../page-context.tsx'
 import { isListHeld, releaseList } from './held-list.ts'
 import { listHash, stateInHash } from './list-address.ts'
@@ -104,10 +105,10 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
     }
   }, [load, page])
 
-  // Once the list that the address names is in the page, or cannot be had.
+  // Once the list that the address names is in the page, all of it, or cannot be had.
   const wasLoading = useRef(false)
-  useLayoutEffect(() => {
-    if (wasLoading.current && phase !== 'loading') releaseList()
+  useEffect(() => {
+    if (wasLoading.current && phase !== 'loading') afterPaint(releaseList)
     wasLoading.current = phase === 'loading'
   }, [phase])
 
