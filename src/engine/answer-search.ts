@@ -20,6 +20,7 @@ import { markChosenPoints, pointCounts } from './point-options.ts'
 import { priceCounts } from './price-options.ts'
 import { meanPoint, priceSpread, somePins } from './result-summary.ts'
 import { hasRow } from './row-bits.ts'
+import { rowsIn } from './row-ranges.ts'
 import { fillSortKeys } from './sort-keys.ts'
 import type { VisitorPrices } from './visitor-prices.ts'
 import {
@@ -43,6 +44,9 @@ function unfiltered(query: EngineQuery): EngineQuery {
   return { ...query, filters: {}, preFilters: area ? { area } : {} }
 }
 
+/** Who looks for a hotel in half the world is not told what else there is: the search takes long enough. */
+const MOST_SEARCHED_TWICE = 100_000
+
 /** `elapsedMs` is the caller's to measure. */
 export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResults {
   const { filters, preFilters } = query
@@ -50,14 +54,15 @@ export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResu
   const { matches } = scan
   const search = compileSearch(atlas, dictionary, query)
   // Before the search itself, for the scan knows only what it did last.
+  const hasFilters = Object.keys(filters).length > 0
   const whole =
-    Object.keys(filters).length > 0
+    hasFilters && rowsIn(search.ranges) <= MOST_SEARCHED_TWICE
       ? options.of(atlas.columns, search.ranges, query, () => findOptions(searcher, query))
       : null
   scanFor(searcher, query, search)
   if (matches.count > 0) return answer(searcher, query, search, filters, whole)
   // Only an empty list needs to know what it would be without its pre-filters.
-  const preFiltered = whole?.matching ?? 0
+  const preFiltered = hasFilters ? (whole ?? findOptions(searcher, query)).matching : 0
   const all = unfiltered(query)
   const wider = runSearch(searcher, all)
   const available = matches.count

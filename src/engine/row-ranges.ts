@@ -28,6 +28,12 @@ export function merged(ranges: readonly (readonly [number, number])[]): RowRange
   return apart
 }
 
+export function rowsIn(ranges: RowRanges): number {
+  let rows = 0
+  for (let at = 0; at < ranges.length; at += 2) rows += ranges[at + 1]! - ranges[at]!
+  return rows
+}
+
 /** Rows must be ascending. */
 export function rangesOfRows(rows: ArrayLike<number>): RowRanges {
   const ranges: RowRanges = []
