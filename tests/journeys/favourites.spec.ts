@@ -54,7 +54,8 @@ test('what is liked before signing in is in the account, and off is off everywhe
 
   // Taken off in one tab it is off in the other, and on every page from then on.
   await press(favourites.getByRole('button', { name: `Quitar ${hotel} de favoritos` }))
-  await expect(page.getByRole('status')).toHaveText('Lo hemos quitado de tus favoritos.')
+  const said = page.getByRole('status').filter({ hasText: 'Lo hemos quitado de tus favoritos.' })
+  await expect(said).toBeAttached()
   await expect(favourites).toBeFocused()
   await expect(favourites.getByRole('link')).toHaveText([other])
   await expect(own).toHaveAttribute('aria-pressed', 'false')

@@ -107,6 +107,7 @@ test.describe('a first visit', () => {
     await expect.poll(() => lists().map((call) => call.get('item_id'))).toEqual([before.join()])
     await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
     await expect.poll(() => hotelsOf(page)).not.toEqual(before)
+    await listIsSettled(page)
     const hotels = await hotelsOf(page)
     const list = () =>
       told.find((call) => call.get('tracktype') === 'list' && call.get('item_id') === hotels.join())

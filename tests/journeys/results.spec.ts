@@ -9,6 +9,7 @@ import {
   groupIn,
   hotelsOf,
   isBeside,
+  listIsSettled,
   openList,
   pagesOf,
   SEARCH,
@@ -28,6 +29,7 @@ test('sorted, turned, and restored by Back and by reloading', async ({ page }) =
     'true',
   )
   await expect.poll(() => hotelsOf(page)).not.toEqual(first)
+  await listIsSettled(page)
   const byRating = await hotelsOf(page)
 
   await pages.getByRole('link', { name: 'Página 2', exact: true }).click()
@@ -36,6 +38,7 @@ test('sorted, turned, and restored by Back and by reloading', async ({ page }) =
     'aria-current',
     'true',
   )
+  await listIsSettled(page)
   const second = await hotelsOf(page)
   expect(second).not.toEqual(byRating)
 
