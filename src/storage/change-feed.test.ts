@@ -1,6 +1,8 @@
+import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase, onPostgres, type OpenDatabase } from '../../tests/fixtures/databases.ts'
 import {
+  changesAfter,
   feedEnd,
   FEED_START,
   type FeedPlace,
@@ -31,6 +33,24 @@ eachDatabase((open) => {
       expect(await feedEnd(database)).toEqual(FEED_START)
       await recordChange(database.db, change(2))
       await expect.poll(() => readAll(database, 10, end)).toEqual([2])
+    })
+
+    // It is asked a hundred times a second, whatever has changed in the last week.
+    test('looks at nothing that was read before', async () => {
+      const database = await opened(open)
+      const asked = changesAfter(database, { transactionId: 0, id: 7 }).compile()
+      const isSqlite = database.kind === 'sqlite'
+      const plan = await database.db.connection().execute(async (connection) => {
+        // An empty table is read as a whole, if that may be.
+        if (!isSqlite) await sql`SET enable_seqscan = off`.execute(connection)
+        const explain = `EXPLAIN ${isSqlite ? 'QUERY PLAN ' : ''}${asked.sql}`
+        return connection.executeQuery(CompiledQuery.raw(explain, [...asked.parameters]))
+      })
+      expect(JSON.stringify(plan.rows)).toMatch(
+        isSqlite
+          ? /SEARCH changes USING INTEGER PRIMARY KEY \(rowid>\?\)/
+          : /Index Cond: .*ROW\(transaction_id, id\) >/,
+      )
     })
 
     test('forgets what was rolled back', async () => {
