@@ -8,6 +8,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
 import type { Database } from './database.ts'
+import { deleteBelow } from './in-turn.ts'
 import type { Instant, Tables } from './tables.ts'
 
 /**
@@ -93,10 +94,10 @@ export async function feedEnd(database: Pick<Database, 'db' | 'kind'>): Promise<
 
 /** Nobody looks back further than a week: an older snapshot is not used. */
 export async function forgetChangesBefore(
-  { db }: Pick<Database, 'db'>,
+  store: Pick<Database, 'db' | 'kind'>,
   instant: Instant,
 ): Promise<void> {
-  await db.deleteFrom('changes').where('changed_at', '<', instant).execute()
+  await deleteBelow(store, ['changes', 'changed_at'], instant)
 }
 
 function settledChanges({ db, kind }: Pick<Database, 'db' | 'kind'>) {

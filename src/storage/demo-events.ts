@@ -1,6 +1,7 @@
 /** The recorded history of the demo world: written a day at a time, forgotten a day at a time. */
 import type { Day } from '../core/calendar-day.ts'
 import type { Database } from './database.ts'
+import { inTurn } from './in-turn.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoEventsTable } from './tables.ts'
 
@@ -33,13 +34,12 @@ export async function recordedDemoDays({ db }: Pick<Database, 'db'>): Promise<Se
   return new Set(rows.map(({ day }) => day))
 }
 
-export async function saveDemoEvents(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+/** All of a day, or nothing: a day of which something is there is taken for told. */
+export async function saveDemoDay(
+  store: Pick<Database, 'db' | 'kind'>,
   events: DemoEventsTable[],
 ): Promise<void> {
-  await db
-    .transaction()
-    .execute((transaction) => insertRows({ db: transaction, kind }, 'demo_events', events))
+  await inTurn(store, (db) => insertRows({ db, kind: store.kind }, 'demo_events', events))
 }
 
 export async function forgetDemoEventsBefore(

@@ -3,7 +3,7 @@ import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { smallHotel, FIRST_DAY } from '../../tests/fixtures/small-catalogue.ts'
 import { loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
-import { recordedDemoDays, saveDemoEvents, soughtDemoHotels } from './demo-events.ts'
+import { recordedDemoDays, saveDemoDay, soughtDemoHotels } from './demo-events.ts'
 import { forgetDemoEventsBefore } from './demo-events.ts'
 import { hotelOrders, hotelViews } from './hotel-facts.ts'
 import { migrate } from './migrate.ts'
@@ -25,7 +25,7 @@ eachDatabase((open) => {
         { ...event, happened_at: 140, kind: 'pixel', visitor: 'carla' },
         { ...event, happened_at: 201, hotel_id: 8 },
       ])
-      await saveDemoEvents(database, [
+      await saveDemoDay(database, [
         demo('view', 9, 200),
         demo('order', 9, 150),
         demo('view', 9, 201),
@@ -45,7 +45,7 @@ eachDatabase((open) => {
       await book(database, 99, [1])
       await book(database, 150, [1, 2])
       await book(database, 160, [1], 'cancelled')
-      await saveDemoEvents(database, [demo('order', 9, 170), demo('order', 9, 999)])
+      await saveDemoDay(database, [demo('order', 9, 170), demo('order', 9, 999)])
       const orders = await hotelOrders(database, SPAN)
       expect(orders.toSorted((one, other) => one.hotelId - other.hotelId)).toEqual([
         { hotelId: 1, bookedAt: 150 },
@@ -73,9 +73,9 @@ eachDatabase((open) => {
 
     test('remembers which days it has, and forgets by day', async () => {
       const database = await opened()
-      await saveDemoEvents(database, [])
+      await saveDemoDay(database, [])
       const events = [3, 4, 4].map((day) => ({ ...demo('view', 1, 5), day }))
-      await saveDemoEvents(database, events)
+      await saveDemoDay(database, events)
       expect([...(await recordedDemoDays(database))].toSorted()).toEqual([3, 4])
       await forgetDemoEventsBefore(database, 4)
       expect([...(await recordedDemoDays(database))]).toEqual([4])

@@ -9,6 +9,7 @@ import type { Transaction } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
 import type { Change } from './change-feed.ts'
 import type { Database } from './database.ts'
+import { inTurn } from './in-turn.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -76,16 +77,16 @@ export async function recordChanges(
 const UNDONE = new Error('A dry run is undone')
 
 export async function saveTogether(
-  { db, kind }: Database,
+  database: Database,
   { dryRun, today }: SaveOptions,
   save: (transaction: OperatorTransaction) => Promise<SavedItem[]>,
 ): Promise<SavedItem[]> {
   let saved: SavedItem[] = []
   try {
-    await db.transaction().execute(async (transaction) => {
+    await inTurn(database, async (transaction) => {
       const numbers = await takeNumbers(transaction)
       const before = { ...numbers }
-      saved = await save({ db: transaction, kind, today, numbers })
+      saved = await save({ db: transaction, kind: database.kind, today, numbers })
       if (dryRun) throw UNDONE
       if (numbers.hotels !== before.hotels || numbers.lastChain !== before.lastChain)
         await keepNumbers(transaction, numbers)

@@ -8,27 +8,30 @@ import { CALENDAR_DAYS, packCalendar } from '../core/packed-calendar.ts'
 import { rollCalendar } from '../core/rolled-calendar.ts'
 import { recordChange } from './change-feed.ts'
 import type { Database } from './database.ts'
+import { inTurn } from './in-turn.ts'
 
 export type FreshRoom = Pick<RoomType, 'calendar' | 'priceChanges'>
 
 /** Small transactions, since the server sells rooms meanwhile. */
-const HOTELS_PER_TRANSACTION = 50
+const HOTELS_PER_TRANSACTION = 10
 
 /**
  * `freshRooms` tells of a demo hotel's room types from the new first day on. Others get new days
  * that are closed until their operator prices them.
  */
 export async function rollCalendars(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'kind'>,
   firstDay: Day,
   freshRooms: (hotelId: number) => Map<number, FreshRoom>,
 ): Promise<void> {
+  const { db } = database
   const hotels = await db.selectFrom('hotels').select('id').orderBy('id').execute()
   const unsold = closedCalendar(firstDay)
-  for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION)
-    await db.transaction().execute(async (transaction) => {
-      for (const { id } of hotels.slice(from, from + HOTELS_PER_TRANSACTION)) {
-        const fresh = freshRooms(id)
+  for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION) {
+    const next = hotels.slice(from, from + HOTELS_PER_TRANSACTION)
+    const freshHotels = next.map(({ id }) => ({ id, fresh: freshRooms(id) }))
+    await inTurn(database, async (transaction) => {
+      for (const { id, fresh } of freshHotels) {
         const rooms = await transaction
           .selectFrom('room_types')
           .select(['id', 'calendar'])
@@ -49,6 +52,7 @@ export async function rollCalendars(
         await recordChange(transaction, { ...change, fromDay: null, toDay: null })
       }
     })
+  }
   await db.updateTable('worlds').set({ first_day: firstDay }).execute()
 }
 

@@ -1,6 +1,7 @@
 /** What visitors did, kept by day and forgotten by day. */
 import type { Day } from '../core/calendar-day.ts'
 import type { Database } from './database.ts'
+import { deleteBelow } from './in-turn.ts'
 import type { TrackerEventsTable } from './tables.ts'
 
 export type TrackerEvent = Omit<TrackerEventsTable, 'id'>
@@ -20,7 +21,9 @@ export async function saveEvents(
 }
 
 /** Forgets everything before a day; returns how many events that were. */
-export async function forgetEventsBefore({ db }: Pick<Database, 'db'>, day: Day): Promise<number> {
-  const gone = await db.deleteFrom('tracker_events').where('day', '<', day).executeTakeFirst()
-  return Number(gone.numDeletedRows)
+export function forgetEventsBefore(
+  store: Pick<Database, 'db' | 'kind'>,
+  day: Day,
+): Promise<number> {
+  return deleteBelow(store, ['tracker_events', 'day'], day)
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../storage/database.ts'
 import {
   forgetDemoEventsBefore,
   recordedDemoDays,
-  saveDemoEvents,
+  saveDemoDay,
   soughtDemoHotels,
 } from '../../storage/demo-events.ts'
 import { exclusively } from '../../storage/exclusive.ts'
@@ -46,12 +46,14 @@ export async function recordDemoDays(database: Database, today: Day, now: number
   )
   if (missing.length === 0) return
   const hotels = await soughtDemoHotels(database, LEAST_SOUGHT, MOST_SOUGHT)
-  const rows = missing.flatMap((day) => {
+  for (const day of missing) {
     const { views, orders } = demoDemand(DEMO_SEED, hotels, day)
     const events = [...orders(), ...views().filter((view) => isYetToBeTold(view, now))]
-    return events.map((event) => rowOf(day, event))
-  })
-  await saveDemoEvents(database, rows)
+    await saveDemoDay(
+      database,
+      events.map((event) => rowOf(day, event)),
+    )
+  }
 }
 
 /** Nobody will ever be told who looked at a hotel before that. */

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { eachDatabase, onSqlite } from '../../tests/fixtures/databases.ts'
+import { databaseFile } from './database.ts'
+import { inTurn } from './in-turn.ts'
+import { migrate } from './migrate.ts'
+
+const SALES = 20
+/** Without rests, sales would have to meet the moment between two turns, and most would fail. */
+const MOST_TURNS_FOR_A_SALE = 20
+const TURN_MS = 5
+
+/** Waits for the writer's place as a server's thread does that sells a room. */
+const SELLER = `
+const { workerData, parentPort } = require('node:worker_threads')
+const Sqlite = require('better-sqlite3')
+const sqlite = new Sqlite(workerData, { timeout: 5_000 })
+parentPort.postMessage('ready')
+for (let sale = 0; sale < ${SALES}; sale++) {
+  sqlite.exec('begin immediate')
+  sqlite.exec('commit')
+}
+`
+
+onSqlite((open) => {
+  test('sales get in between', { timeout: 60_000 }, async () => {
+    const database = await open()
+    await migrate(database)
+    const seller = new Worker(SELLER, {
+      eval: true,
+      workerData: databaseFile(database.address.dataDir),
+    })
+    await once(seller, 'message')
+    let isSelling = true
+    const sold = once(seller, 'exit').finally(() => (isSelling = false))
+    let turns = 0
+    for (; isSelling && turns < SALES * MOST_TURNS_FOR_A_SALE; turns++)
+      await inTurn(database, async () => workFor(TURN_MS))
+    expect(turns).toBeLessThan(SALES * MOST_TURNS_FOR_A_SALE)
+    expect(await sold).toEqual([0])
+  })
+})
+
+eachDatabase((open) => {
+  test('what fails is undone, and told', async () => {
+    const database = await open()
+    await migrate(database)
+    const failing = inTurn(database, async (transaction) => {
+      await transaction.deleteFrom('operator_numbers').execute()
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await database.db.selectFrom('operator_numbers').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+function workFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
