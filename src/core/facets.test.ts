@@ -58,6 +58,7 @@ test.each<[FacetValues, string, boolean]>([
   ['price-ranges', 'cheap', false],
   ['text', 'Ritz, Madrid', true],
   ['text', '  ', false],
+  ['text', 'mar\u0000', false],
   ['flag', '1', true],
   ['flag', 'yes', false],
 ])('among %s, "%s" is a value: %s', (values, value, isValue) =>
@@ -71,7 +72,10 @@ test.each<[FacetKey, known: string, unknown: string]>([
   ['boards', 'sa ot', 'XX HD toString'],
   ['segments', 'FAM PET', 'ZZ fam'],
   ['services', '1 18', '2 999'],
-  ['chains', '7 999999', ''],
+  ['chains', '7 999999', 'XX -7 1.5 __proto__ constructor'],
+  ['hotels', '1157283841', 'toString 1e9'],
+  ['locations', '3128760', '__proto__'],
+  ['pointsOfInterest', '7', 'hasOwnProperty'],
 ])('of %s, "%s" are known and "%s" are not', (key, known, unknown) => {
   const isValue = (code: string) => isFacetValue(FACETS[key], code)
   const all = [known, unknown].flatMap((codes) => codes.split(' '))

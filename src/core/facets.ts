@@ -67,12 +67,26 @@ export interface Facet extends FacetShape {
   isDisjunctive: boolean
 }
 
+/** Of hotels, chains and places: numbers of ours. Which of them there are, only the engine knows. */
+const isId = (code: string) => /^\d{1,15}$/.test(code)
 const isSupplement = (code: string) => supplementOf(code) !== null
 
 /** The order of the rows is the order of the groups in the panel. */
 export const FACETS: Record<FacetKey, Facet> = {
-  hotels: { name: 'id', values: 'codes', group: 'accommodation-name', isDisjunctive: true },
-  chains: { name: 'chains', values: 'codes', group: 'hotel-chain', isDisjunctive: true },
+  hotels: {
+    name: 'id',
+    values: 'codes',
+    isKnown: isId,
+    group: 'accommodation-name',
+    isDisjunctive: true,
+  },
+  chains: {
+    name: 'chains',
+    values: 'codes',
+    isKnown: isId,
+    group: 'hotel-chain',
+    isDisjunctive: true,
+  },
   categories: {
     name: 'categories',
     values: 'codes',
@@ -80,7 +94,13 @@ export const FACETS: Record<FacetKey, Facet> = {
     group: 'star-category',
     isDisjunctive: true,
   },
-  locations: { name: 'locations', values: 'codes', group: 'destinations', isDisjunctive: true },
+  locations: {
+    name: 'locations',
+    values: 'codes',
+    isKnown: isId,
+    group: 'destinations',
+    isDisjunctive: true,
+  },
   supplements: {
     name: 'supplements',
     values: 'codes',
@@ -92,6 +112,7 @@ export const FACETS: Record<FacetKey, Facet> = {
   pointsOfInterest: {
     name: 'pois',
     values: 'codes',
+    isKnown: isId,
     group: 'points-of-interest',
     isDisjunctive: true,
   },
@@ -162,7 +183,7 @@ export function isSingleValued(values: FacetValues): boolean {
   return values !== 'codes' && values !== 'price-ranges'
 }
 
-/** Whether a value is one for its facet. Which ids there are, only the engine knows. */
+/** Whether a value is one for its facet. */
 export function isFacetValue({ values, isKnown }: FacetShape, value: string): boolean {
   return value.length <= MAX_VALUE_LENGTH && SHAPES[values](value) && (!isKnown || isKnown(value))
 }
@@ -170,7 +191,7 @@ export function isFacetValue({ values, isKnown }: FacetShape, value: string): bo
 const SHAPES: Record<FacetValues, (value: string) => boolean> = {
   codes: (value) => value !== '' && !value.includes(','),
   'price-ranges': (value) => readPriceRange(value) !== null,
-  text: (value) => value.trim() !== '',
+  text: (value) => value.trim() !== '' && !/\p{Cc}/u.test(value),
   flag: (value) => value === FLAG_SET,
   area: (value) => readBounds(value) !== null,
 }

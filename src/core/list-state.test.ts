@@ -28,7 +28,7 @@ test.each<[string, Partial<ListState>]>([
   ],
   ['prices=0-50,300-', { filters: { prices: ['0-50', '300-'] } }],
   ['name=Ritz%2C%20Madrid', { filters: { name: ['Ritz, Madrid'] } }],
-  ['chains=a%26b,c', { filters: { chains: ['a&b', 'c'] } }],
+  ['providers=a%26b,c', { filters: { providers: ['a&b', 'c'] } }],
   ['id=7&showOnlyCancelFree=1', { filters: { hotels: ['7'], freeCancellation: ['1'] } }],
   [
     'onlyAccommodations=1&preSupplements=FF',

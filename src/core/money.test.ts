@@ -70,6 +70,9 @@ test.each<[number, CurrencyCode, string]>([
   [5, 'GBP', '£0.05'],
   [-5, 'CHF', '-CHF_0.05'],
   [1_234, 'CLP', '$1.234'],
+  [12_300, 'EUR', '123,00_€'],
+  [363_155_600, 'COP', '$_3.631.556'],
+  [-363_155_601, 'COP', '-$_3.631.556,01'],
 ])('%d minor units of %s are exactly %s', (amount, currency, shown) =>
   expect(visible(formatMoneyExactly(amount, currency))).toBe(shown),
 )

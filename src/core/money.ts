@@ -76,9 +76,15 @@ export function formatMoney(amount: MinorUnits, currency: CurrencyCode): string 
   return formatAmount(amount, CURRENCIES[currency], 0)
 }
 
+/** Banks still count their cents, but no coin is that small, and people write whole amounts. */
+const WITHOUT_CENT_COINS = new Set<CurrencyCode>(['ARS', 'COP', 'CZK', 'HUF', 'NOK'])
+
 /** To the last minor unit, for the lines of a bill that must add up to what is charged. */
 export function formatMoneyExactly(amount: MinorUnits, currency: CurrencyCode): string {
-  return formatAmount(amount, CURRENCIES[currency], CURRENCIES[currency].minorDigits)
+  const format = CURRENCIES[currency]
+  const isWhole = chargeable(amount) % 10 ** format.minorDigits === 0
+  const isWrittenWhole = isWhole && WITHOUT_CENT_COINS.has(currency)
+  return formatAmount(amount, format, isWrittenWhole ? 0 : format.minorDigits)
 }
 
 export function formatAmount(amount: MinorUnits, format: CurrencyFormat, decimals: number): string {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eachDatabase, onSqlite } from '../../tests/fixtures/databases.ts'
 import { databaseFile } from './database.ts'
 import { inTurn } from './in-turn.ts'
@@ -32,10 +32,11 @@ onSqlite((open) => {
       workerData: databaseFile(database.address.dataDir),
     })
     await once(seller, 'message')
-    let isSelling = true
-    const sold = once(seller, 'exit').finally(() => (isSelling = false))
+    const sold = once(seller, 'exit')
+    const isSold = vi.fn<() => void>()
+    void sold.then(() => isSold())
     let turns = 0
-    for (; isSelling && turns < SALES * MOST_TURNS_FOR_A_SALE; turns++)
+    for (; isSold.mock.calls.length === 0 && turns < SALES * MOST_TURNS_FOR_A_SALE; turns++)
       await inTurn(database, async () => workFor(TURN_MS))
     expect(turns).toBeLessThan(SALES * MOST_TURNS_FOR_A_SALE)
     expect(await sold).toEqual([0])

@@ -13,6 +13,9 @@ const GOOD = '4242 4242 4242 4242'
 const ASKED = '4000 0027 6000 3184'
 const REFUSED = '4000 0000 0000 0002'
 
+/** Longer than a line of a telephone, without a place to break. */
+const EMAIL = 'ana.maria.lopez.garcia.de.la.torre.y.fernandez@correo.example.com'
+
 test('a room is found, booked and cancelled', async ({ page, browser, baseURL }) => {
   await chooseRoom(page, 40)
   await expect(page.getByRole('timer')).toHaveText(/^Quedan 1[45]:\d\d$/)
@@ -27,7 +30,7 @@ test('a room is found, booked and cancelled', async ({ page, browser, baseURL })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
   await expectNoViolation(page)
   await expectBookedOnce(page, second)
-  await openFromMail(page, await mailAbout(browser, baseURL!, locatorOf(page)))
+  await openFromMail(page, await mailAbout(browser, baseURL!, bookedIn(page)))
 
   await page.getByRole('link', { name: 'Bono para imprimir' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bono de alojamiento')
@@ -51,7 +54,7 @@ test('a refused card keeps what was typed, and a bank may ask', async ({ page })
   await typeDetails(page, REFUSED)
   await confirm(page)
   await expect(page.getByText(/^El banco ha rechazado el pago/)).toBeVisible()
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com')
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(EMAIL)
   await expect(page.getByLabel('Número de tarjeta')).toHaveValue('')
   await typeCard(page, ASKED)
   await confirm(page)
@@ -70,7 +73,7 @@ test('a booking is found again by its locator and e-mail', async ({ page, contex
   await context.clearCookies({ name: 'trips' })
   await page.goto(`/confirmacion/${locator}/`)
   await expect(page.getByLabel('Localizador')).toHaveValue(locator)
-  await page.getByLabel('Correo electrónico').fill('ana@example.com')
+  await page.getByLabel('Correo electrónico').fill(EMAIL)
   await page.getByRole('button', { name: 'Ver la reserva' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu reserva confirmada')
 })
@@ -85,7 +88,7 @@ test.describe('without scripts', () => {
     await confirm(page)
     await page.getByRole('button', { name: 'Autorizar el pago' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
-    await openFromMail(page, await mailAbout(browser, baseURL!, locatorOf(page)))
+    await openFromMail(page, await mailAbout(browser, baseURL!, bookedIn(page)))
     await page.getByRole('link', { name: 'Cancelar la reserva' }).click()
     await page.getByRole('button', { name: 'Sí, cancelar la reserva' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserva cancelada')
@@ -95,6 +98,10 @@ test.describe('without scripts', () => {
 function locatorOf(page: Page): string {
   const [, locator = ''] = /confirmacion\/(\w+)/.exec(page.url()) ?? []
   return locator
+}
+
+function bookedIn(page: Page) {
+  return { locator: locatorOf(page), recipient: EMAIL }
 }
 
 /** The link in the mail leads to the booking. */
@@ -166,7 +173,7 @@ async function typeDetails(page: Page, card: string): Promise<void> {
   const mine = page.getByRole('region', { name: 'Tus datos' })
   await mine.getByLabel('Nombre').fill('Ana María')
   await mine.getByLabel('Apellidos').fill('López García')
-  await mine.getByLabel('Correo electrónico').fill('ana@example.com')
+  await mine.getByLabel('Correo electrónico').fill(EMAIL)
   await mine.getByLabel('Teléfono').fill('+34 600 000 000')
   await page.getByLabel(/^He leído y acepto/).check()
   await typeCard(page, card)

@@ -155,26 +155,6 @@ test('typed and ticked at once, one mark for each option, and the focus goes on'
   }
 })
 
-test('by words of a name, accents or not', async ({ page }) => {
-  await openList(page, COAST)
-  const name = (await cardsOf(page).first().getByRole('heading').getByRole('link').textContent())!
-  const word = name.split(' ').toSorted((one, other) => other.length - one.length)[0]!
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const panel = await filtersOf(page)
-  const box = panel.getByRole('searchbox')
-  await box.fill(plain)
-  await box.press('Enter')
-  if (isBeside(page)) await expect(box).toBeFocused()
-  else await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
-  await expect(appliedOf(page)).toContainText(`“${plain}”`)
-  await expect.poll(() => cardsOf(page).first().getByRole('heading').textContent()).toContain(word)
-  await appliedOf(page)
-    .getByRole('link', { name: /^Quitar el filtro/ })
-    .click()
-  await expect(appliedOf(page)).toHaveCount(0)
-  await expect((await filtersOf(page)).getByRole('searchbox')).toHaveValue('')
-})
-
 const WITHOUT_MATCH = [
   // Orvelle Hotels, who have none on this coast.
   ['chains=1', 'alert', 'Esta cadena no tiene disponibilidad en tus fechas'],

@@ -54,11 +54,26 @@ test('the cart tells the whole price, the terms and the time without scripts', (
     { id: 'b', stay: { ...STAY, price: 655 } },
   ]
   const html = rendered(<CartPage items={items} hold={HOLD} notice={null} today={TODAY} />)
-  expect(html).toContain('Te guardamos las habitaciones hasta las 12:34.')
+  expect(html).toContain('Hasta las 12:34 te guardamos las habitaciones.')
   expect(html).toContain('130,00\u00a0€')
   expect(html).toContain('Impuestos incluidos')
-  expect(html).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
+  expect(html.replace(/<[^>]+>/g, '')).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
   expect(html.match(/name="remove"/g)).toHaveLength(2)
+})
+
+test.each([
+  ['es', 'web', 'Es el precio final'],
+  ['pa', 'web', 'Es el precio final'],
+  ['co', 'company', 'Es el precio final'],
+  ['co', 'web', 'Los impuestos no incluidos se pagan en el alojamiento'],
+  ['pe', 'web', 'Los impuestos no incluidos se pagan en el alojamiento'],
+  ['us', 'web', 'Taxes that are not included are paid at the property'],
+] as const)('%s (%s) calls a price final only if it is: %s', (id, type, told) => {
+  const site = { ...SPANISH_SITE, type, edition: EDITIONS[id] }
+  const items = [{ id: 'a', stay: STAY }]
+  const html = rendered(<CartPage items={items} hold={null} notice={null} today={TODAY} />, site)
+  expect(html.match(/precio final|no incluidos se|not included are/g)).toHaveLength(1)
+  expect(html).toContain(told)
 })
 
 test('an empty cart whose price has changed offers the new one', () => {
@@ -86,6 +101,10 @@ test('the form keeps what was typed and says what is wrong, beside its field', (
   expect(/<input[^>]*id="payment-card"[^>]*>/.exec(html)?.[0]).toContain('checked=""')
   expect(html).toContain('name="guest_1_2_last_name"')
   expect(html).not.toContain('invoice_company')
+  // Nobody agrees to a price and terms that come only after the button.
+  expect(html.indexOf('Cancelación gratis hasta')).toBeLessThan(
+    html.indexOf('name="terms_accepted"'),
+  )
 })
 
 test('the business site asks for the invoice, in its own language', () => {

@@ -1,6 +1,8 @@
 /** What everything costs together, with the edition's note about taxes, and the next step. */
 import type { ReactNode } from 'react'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
+import type { TaxNote as Note } from '../../core/editions/edition.ts'
+import { taxNoteOf } from '../../core/site.ts'
 import { usePage } from '../page-context.tsx'
 import { TaxNote } from '../ui/tax-note.tsx'
 import page from './booking-page.module.css'
@@ -12,8 +14,12 @@ interface TotalPanelProps {
   children?: ReactNode
 }
 
+const TAXES_ON_TOP = new Set<Note>(['taxes-extra', 'without-vat', 'vat-19-not-included'])
+
 export function TotalPanel({ stays, children }: TotalPanelProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
+  // Where taxes come on top, this price is not the last one.
+  const fees = TAXES_ON_TOP.has(taxNoteOf(site)) ? 'cart.no-own-fees' : 'cart.no-more-fees'
   return (
     <section className={page.panel} aria-labelledby="total-title">
       <h2 id="total-title" className={page.subtitle}>
@@ -37,7 +43,7 @@ export function TotalPanel({ stays, children }: TotalPanelProps) {
           </div>
         ))}
       </dl>
-      <p className={page.note}>{text('cart.no-more-fees')}</p>
+      <p className={page.note}>{text(fees)}</p>
       {children}
     </section>
   )

@@ -56,15 +56,15 @@ export function CheckoutPage(data: CheckoutPageData) {
     <PageFrame>
       <div className={page.page}>
         <h1 className={page.title}>{text('checkout.title')}</h1>
-        <div className={page.columns}>
-          <form
-            ref={element}
-            className={styles.form}
-            method="post"
-            action={pathOf(site, 'checkout')}
-            noValidate
-            {...events}
-          >
+        <form
+          ref={element}
+          className={styles.form}
+          method="post"
+          action={pathOf(site, 'checkout')}
+          noValidate
+          {...events}
+        >
+          <div className={page.column}>
             <CsrfField />
             <input type="hidden" name={CHECKOUT_FIELDS.key} value={data.checkoutKey} />
             <input type="hidden" name={CHECKOUT_FIELDS.total} value={data.total} />
@@ -99,18 +99,21 @@ export function CheckoutPage(data: CheckoutPageData) {
               testCards={data.testCards}
               form={form}
             />
-            <section className={page.panel} aria-label={text('checkout.finish')}>
-              <TermsField form={form} />
-              <button type="submit" className={`${buttons.primary} ${page.wide}`} disabled={isBusy}>
-                {text(isBusy ? 'checkout.busy' : 'checkout.book')}
-              </button>
-              <p className={page.note}>{text('checkout.safe')}</p>
-            </section>
-          </form>
-          <div className={page.aside}>
-            {stays.length > 0 && <BoughtStays stays={stays} today={data.today} />}
           </div>
-        </div>
+          {/* Before the button: whoever agrees to price and terms has passed them. */}
+          {stays.length > 0 && (
+            <div className={`${page.aside} ${styles.bought}`}>
+              <BoughtStays stays={stays} today={data.today} />
+            </div>
+          )}
+          <section className={page.panel} aria-label={text('checkout.finish')}>
+            <TermsField form={form} />
+            <button type="submit" className={`${buttons.primary} ${page.wide}`} disabled={isBusy}>
+              {text(isBusy ? 'checkout.busy' : 'checkout.book')}
+            </button>
+            <p className={page.note}>{text('checkout.safe')}</p>
+          </section>
+        </form>
         <Splash kind="booking" isShown={isBusy} />
       </div>
     </PageFrame>

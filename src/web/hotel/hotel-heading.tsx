@@ -13,7 +13,7 @@ import { ScoreLine } from './score-line.tsx'
 
 export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
   const { text } = usePage()
-  const { symbol } = categoryOf(hotel.categoryId)
+  const { kind } = categoryOf(hotel.categoryId)
   const score = scoreOnCard(hotel.reviews)
   const isHidden = hotel.hiddenOfferId !== null
   return (
@@ -23,7 +23,8 @@ export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
           {hotel.name || text('card.hidden-name')}
           <CategoryStars id={hotel.categoryId} name={hotel.categoryName} />
         </h1>
-        {symbol !== 'star' && <p className={styles.category}>{hotel.categoryName}</p>}
+        {/* Stars are what everybody takes for those of a hotel. */}
+        {kind !== 'hotel' && <p className={styles.category}>{hotel.categoryName}</p>}
         <p className={styles.address}>
           <Icon of={pin} size={18} />
           <span>

@@ -16,13 +16,17 @@ export function HotelLocation({ hotel, points, tiles }: HotelLocationProps) {
   const { text } = usePage()
   if (!hotel.place) return null
   return (
-    <section id="map" className={section.section} aria-labelledby="location">
-      <h2 id="location" className={section.title}>
+    <section
+      id="map"
+      className={`${section.section} ${styles.location}`}
+      aria-labelledby="location"
+    >
+      <h2 id="location" className={`${section.title} ${styles.title}`}>
         {text('hotel.location')}
       </h2>
       <DetailMap name={hotel.name} place={hotel.place} tiles={tiles} />
       {points.length > 0 && (
-        <>
+        <div>
           <h3 className={`${section.subtitle} ${styles.subtitle}`}>{text('hotel.points')}</h3>
           <ul className={styles.points}>
             {points.map(({ name, distanceKm }) => (
@@ -34,7 +38,7 @@ export function HotelLocation({ hotel, points, tiles }: HotelLocationProps) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   )

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { isLinked } from '../../core/built-routes.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
+import type { NearbyCard, ShownHotel } from '../../core/hotel-page.ts'
+import { UNKNOWN_DISTANCE } from '../../core/distance.ts'
 import type { RoomOffer } from '../../core/room-offers.ts'
+import { HotelHeading } from './hotel-heading.tsx'
 import { MissingHotelPage } from './missing-hotel-page.tsx'
 import { BookForm } from './rooms/book-form.tsx'
 import { OfferTerms } from './rooms/offer-terms.tsx'
 import { PartyIcons } from './rooms/party-icons.tsx'
+import { SoldOut } from './rooms/sold-out.tsx'
 import { ScoreLine } from './score-line.tsx'
 
 const TODAY = 20_800
@@ -21,8 +25,9 @@ const OFFER = {
 
 test('the terms say the day, the fee and the payment', () => {
   const html = rendered(<OfferTerms offer={OFFER} today={TODAY} currency="EUR" />)
-  expect(html).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
-  expect(html).toContain('Si cancelas desde el 19-12-2026: 123\u00a0€')
+  const words = html.replace(/<[^>]*>/g, '')
+  expect(words).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
+  expect(words).toContain('Si cancelas desde el 19-12-2026: 123\u00a0€')
   // A fifth when booking: what the checkout will ask for.
   expect(html).toContain('24,69\u00a0€ al reservar y el resto, 98,76\u00a0€, en el hotel')
 })
@@ -41,6 +46,28 @@ test.each([
   [3.1, 'Regular'],
 ])('a score of %s is called %s, also where the list is silent', (rating, label) => {
   expect(rendered(<ScoreLine score={{ rating, number: 3 }} />)).toContain(label)
+})
+
+test.each([
+  ['4', '4 estrellas', false],
+  ['HO1', 'Hostal de 1 estrella', true],
+  ['APT2', 'Apartamento de 2 llaves', true],
+])('of category %s, the kind of house is written out where it is no hotel', (id, name, isShown) => {
+  const hotel = {
+    name: 'Casa',
+    categoryId: id,
+    categoryName: name,
+    centreDistanceKm: UNKNOWN_DISTANCE,
+    hiddenOfferId: null,
+    reviews: {},
+  } as unknown as ShownHotel
+  expect(rendered(<HotelHeading hotel={hotel} />).includes(`>${name}</p>`)).toBe(isShown)
+})
+
+test('sold out, it leads to the houses nearby if there are any', () => {
+  const nearby = [{ id: 1 } as NearbyCard]
+  expect(rendered(<SoldOut alternatives={[]} nearby={nearby} />)).toContain('href="#nearby"')
+  expect(rendered(<SoldOut alternatives={[]} nearby={[]} />)).not.toContain('#nearby')
 })
 
 test('people are told in words', () => {

@@ -27,6 +27,11 @@ const NEARBY = 'hotel-nearby'
 export function HotelPage(page: HotelPageData) {
   const { hotel, photos } = page
   useReviewControls(REVIEWS)
+  // Where nothing is free, the houses next door come before what guests say of this one.
+  const isSoldOut = page.stay !== null && page.offers.length === 0
+  const nearby = (
+    <AsWritten id={NEARBY}>{import.meta.env.SSR && <NearbyHotels page={page} />}</AsWritten>
+  )
   return (
     <PageFrame hotelId={hotel.id}>
       <div className={styles.page}>
@@ -47,8 +52,9 @@ export function HotelPage(page: HotelPageData) {
           </div>
         </div>
         <RoomsSection page={page} />
+        {isSoldOut && nearby}
         <AsWritten id={REVIEWS}>{import.meta.env.SSR && <ReviewsSection page={page} />}</AsWritten>
-        <AsWritten id={NEARBY}>{import.meta.env.SSR && <NearbyHotels page={page} />}</AsWritten>
+        {!isSoldOut && nearby}
       </div>
       <PriceBar page={page} />
     </PageFrame>

@@ -14,8 +14,12 @@ export function NearbyHotels({ page }: { page: HotelPageData }) {
   const { nearby, stay } = page
   if (nearby.length === 0) return null
   return (
-    <section className={`${section.section} ${styles.nearby}`} aria-labelledby="nearby">
-      <h2 id="nearby" className={section.title}>
+    <section
+      id="nearby"
+      className={`${section.section} ${styles.nearby}`}
+      aria-labelledby="nearby-title"
+    >
+      <h2 id="nearby-title" className={section.title}>
         {text('hotel.nearby')}
       </h2>
       <ul className={styles.cards}>

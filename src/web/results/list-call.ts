@@ -18,7 +18,14 @@ export async function askForList(
   const fields = new URLSearchParams(query)
   for (const [name, value] of Object.entries(listFields(place, state))) fields.set(name, value)
   const answer = await requestJson(pathOf(site, 'hotelList'), { method: 'POST', fields, signal })
-  if (answer.ok) return readListAnswer(answer.value)
+  if (answer.ok) {
+    try {
+      return readListAnswer(answer.value)
+    } catch {
+      // Of another release than this page.
+      return null
+    }
+  }
   // An old link, or rooms sold since: the last page that there is does as well.
   const last = readLastPage(answer.body)
   return last !== null && last < state.page

@@ -5,6 +5,7 @@
  * a link in a message) asks for the list it names. Late answers to older questions are dropped.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { appliedCount } from '../../core/filter-state.ts'
 import { type ListState, writeListState } from '../../core/list-state.ts'
 import { LIST_TIMINGS } from '../../core/list-timings.ts'
 import type { ResultsList, ResultsPage } from '../../core/results-page.ts'
@@ -18,6 +19,12 @@ import { leadWithinPage } from './scroll-to-list.ts'
 export interface ShownList extends ResultsList {
   /** Of the list that is shown. */
   shown: ListState
+}
+
+/** Nothing to narrow down, nothing on the map. Of a part of the map others may be full. */
+export function isAllEmpty({ results, shown }: ShownList): boolean {
+  const isNarrowed = shown.preFilters.area || appliedCount(shown.filters) > 0
+  return results.summary.accommodations === 0 && !isNarrowed
 }
 
 export interface HotelListState extends ShownList {
@@ -66,8 +73,12 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
       if (own.signal.aborted) return
       awaited.current = null
       if (found) {
-        shownNow.current = state
-        setShownList({ ...found, shown: state })
+        // Where the list ends before the page that was asked for, its last one is there.
+        const shown = { ...state, page: found.results.summary.currentPage }
+        if (shown.page !== state.page) history.replaceState(history.state, '', listHash(shown))
+        shownNow.current = shown
+        setAsked(shown)
+        setShownList({ ...found, shown })
       } else {
         setAsked(shownNow.current)
         setFailed(state)

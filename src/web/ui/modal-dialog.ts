@@ -40,6 +40,7 @@ export function useModalDialog(options: ModalDialogOptions): ModalDialog {
   }, [isUp, layer])
 
   useEffect(() => (phase === 'shown' ? lockScroll() : undefined), [phase])
+  useEffect(() => (phase === 'leaving' ? ignoreSecondClicks() : undefined), [phase])
   useOutsideClick(ref, phase === 'shown' && closesOnOutsideClick, onDismiss)
 
   return {
@@ -57,6 +58,18 @@ export function useModalDialog(options: ModalDialogOptions): ModalDialog {
       },
     },
   }
+}
+
+/** The page is usable at once, but the second half of a double click was meant for the dialog. */
+function ignoreSecondClicks(): () => void {
+  document.addEventListener('click', ignoreSecond, true)
+  return () => document.removeEventListener('click', ignoreSecond, true)
+}
+
+function ignoreSecond(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /**

@@ -27,6 +27,17 @@ export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTe
   const { dueNow, price, currency } = stay
   const terms = cancellationTerms(stay.freeUntil, price, today)
   const fee = writeFee(terms.fee, currency)
+  const withDay = (key: 'hotel.cancel.free' | 'hotel.cancel.fee-from', day: Day) => {
+    const written = writeDay(day)
+    const [before, after] = text(key, { day: written, fee }).split(written)
+    return (
+      <>
+        {before}
+        <span className={styles.day}>{written}</span>
+        {after}
+      </>
+    )
+  }
   return (
     <ul className={styles.terms}>
       {terms.freeUntil === null ? (
@@ -38,10 +49,8 @@ export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTe
         <li className={styles.term} data-kind="free">
           <Icon of={check} size={18} />
           <span>
-            <strong>{text('hotel.cancel.free', { day: writeDay(terms.freeUntil) })}</strong>
-            <span className={styles.after}>
-              {text('hotel.cancel.fee-from', { day: writeDay(terms.feeFrom), fee })}
-            </span>
+            <strong>{withDay('hotel.cancel.free', terms.freeUntil)}</strong>
+            <span className={styles.after}>{withDay('hotel.cancel.fee-from', terms.feeFrom)}</span>
           </span>
         </li>
       )}

@@ -1,6 +1,6 @@
 /** A still map with a pin, drawn by the server. With scripts it can be turned into a living one. */
 import { useRef, useState } from 'react'
-import explore from 'icon:maximize-2'
+import explore from 'icon:map'
 import type { GeoPoint } from '../../../core/distance.ts'
 import type { MapTiles } from '../../../core/hotel-page.ts'
 import { TILE_PIXELS } from '../../../core/map-projection.ts'

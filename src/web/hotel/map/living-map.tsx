@@ -4,6 +4,7 @@ import type { GeoPoint } from '../../../core/distance.ts'
 import type { MapTiles } from '../../../core/hotel-page.ts'
 import { DETAIL_ZOOM } from '../../../core/map-view.ts'
 import { usePage } from '../../page-context.tsx'
+import leaflet from '../../results/map/leaflet-look.module.css'
 import { usePinMap, useTiles } from '../../results/map/use-pin-map.ts'
 import styles from './living-map.module.css'
 
@@ -29,7 +30,7 @@ export function LivingMap({ name, place, tiles }: LivingMapProps) {
   return (
     <div
       ref={element}
-      className={styles.map}
+      className={`${styles.map} ${leaflet.canvas}`}
       role="application"
       aria-label={text('map.label')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it moves by keys

@@ -48,8 +48,10 @@ export function OfferRow({ offer, grouping, page, stay, onBook }: OfferRowProps)
       </div>
       <OfferTerms offer={offer} today={page.today} currency={page.currency} />
       <div className={styles.price}>
-        <OfferPrice offer={offer} page={page} stay={stay} />
-        <OfferDiscount offer={offer} page={page} />
+        <div className={styles.amounts}>
+          <OfferPrice offer={offer} page={page} stay={stay} />
+          <OfferDiscount offer={offer} page={page} />
+        </div>
         <BookForm
           offer={offer}
           name={`${offer.roomsTitle}, ${offer.boardDescription}`}

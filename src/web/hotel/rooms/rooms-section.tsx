@@ -35,9 +35,7 @@ export function RoomsSection({ page }: { page: HotelPageData }) {
               <OfferGroups page={page} stay={stay} />
             </>
           ) : (
-            <AsWritten id={SOLD_OUT}>
-              {import.meta.env.SSR && <SoldOut alternatives={page.alternatives} />}
-            </AsWritten>
+            <AsWritten id={SOLD_OUT}>{import.meta.env.SSR && <SoldOut {...page} />}</AsWritten>
           )}
         </>
       ) : (

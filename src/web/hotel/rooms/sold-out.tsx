@@ -1,11 +1,11 @@
-/** Nothing is free: says so plainly, and shows the nearest days on which something is. */
-import type { AlternativeStay } from '../../../core/results-page.ts'
+/** Nothing is free: says so plainly, and shows the nearest days and places where something is. */
+import type { HotelPageData } from '../../../core/hotel-page.ts'
 import { splitAfterFirstWord } from '../../../core/card-price-effect.ts'
 import { usePage } from '../../page-context.tsx'
 import { stayWords } from '../../ui/day-words.ts'
 import styles from './sold-out.module.css'
 
-export function SoldOut({ alternatives }: { alternatives: readonly AlternativeStay[] }) {
+export function SoldOut({ alternatives, nearby }: Pick<HotelPageData, 'alternatives' | 'nearby'>) {
   const { site, text } = usePage()
   const [first, rest] = splitAfterFirstWord(text('problem.sold-out'))
   const { conventions } = site.edition
@@ -20,6 +20,11 @@ export function SoldOut({ alternatives }: { alternatives: readonly AlternativeSt
         <p className={styles.title}>{text('hotel.sold-out.nearby')}</p>
       )}
       <p className={styles.hint}>{text('hotel.sold-out.hint')}</p>
+      {nearby.length > 0 && (
+        <a className={styles.nearby} href="#nearby">
+          {text('hotel.sold-out.see-nearby')}
+        </a>
+      )}
       {alternatives.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{text('results.alternatives')}</h3>

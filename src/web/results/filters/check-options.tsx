@@ -1,5 +1,5 @@
 /** The options of a group as boxes to tick, with how many hotels each would leave. */
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FACETS, type FacetKey } from '../../../core/facets.ts'
 import { isOptionDisabled } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
@@ -38,10 +38,20 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
     // oxlint-disable-next-line react/exhaustive-deps -- only when they are asked for
   }, [showsAll])
   const showsFirst = others.length > 0 && !showsAll
+  const there = showsFirst ? first : options
+  // What was ticked before the page came to life counts from now on.
+  useLayoutEffect(() => {
+    const boxes = list.current?.querySelectorAll('input') ?? []
+    for (const [at, { checked }] of [...boxes].entries()) {
+      const { values, isTicked } = there[at]!
+      if (checked !== isTicked) onTick(facet, values, checked)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
+  }, [])
   const words = showsFirst && text('filter.show-all', { count: options.length })
   return (
     <>
-      <Options ref={list} facet={facet} options={showsFirst ? first : options} onTick={onTick} />
+      <Options ref={list} facet={facet} options={there} onTick={onTick} />
       {showsFirst && (
         <>
           <button

@@ -9,6 +9,7 @@ import { useSizeClass } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShownList } from '../results-context.tsx'
+import { isAllEmpty } from '../use-list.ts'
 import { LIST_TITLE } from '../scroll-to-list.ts'
 import { useAddressedFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
@@ -23,10 +24,19 @@ export function FiltersPanel() {
   // A small screen never shows the column, so its hundred boxes need not be kept in step there.
   const isBeside = refreshesAtOnce(size)
   const [filters, edit] = useAddressedFilters()
-  const count = appliedCount(useShownList().shown.filters)
+  const list = useShownList()
+  const count = appliedCount(list.shown.filters)
+  if (isAllEmpty(list)) return null
   return (
     <>
-      <form className={styles.panel} action="#list" method="get" aria-label={text('filter.title')}>
+      {/* Browsers must not fill it in again: what is ticked as it comes to life was just ticked. */}
+      <form
+        className={styles.panel}
+        action="#list"
+        method="get"
+        aria-label={text('filter.title')}
+        autoComplete="off"
+      >
         <a className={styles.skip} href={`#${LIST_TITLE}`}>
           {text('filter.skip')}
         </a>

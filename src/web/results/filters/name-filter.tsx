@@ -1,5 +1,5 @@
 /** Words of a hotel's or chain's name. */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FACETS, MAX_VALUE_LENGTH } from '../../../core/facets.ts'
 import { choose, type Filters } from '../../../core/filter-state.ts'
 import { stripCompleteTags, stripTags } from '../../../core/strip-tags.ts'
@@ -26,15 +26,26 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
   }
   const id = `${idPrefix}-name`
 
-  function apply() {
-    const wanted = stripTags(typed).trim()
+  function apply(words = typed) {
+    const wanted = stripTags(words).trim()
     if (wanted === applied) return
     onChange((others) => choose(others, 'name', wanted === '' ? [] : [wanted]))
   }
 
+  // Typed before the page came to life; where the focus still is, it may not be finished.
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const { value } = box.current!
+    if (value === applied) return
+    type(value)
+    if (box.current !== document.activeElement) apply(value)
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
+  }, [])
+
   return (
     <Field id={id} label={text('filter.name.label')} problems={[]}>
       <input
+        ref={box}
         id={id}
         type="search"
         name={FACETS.name.name}
@@ -42,7 +53,7 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
         maxLength={MAX_VALUE_LENGTH}
         autoComplete="off"
         onChange={(event) => type(stripCompleteTags(event.target.value))}
-        onBlur={apply}
+        onBlur={() => apply()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -8,6 +8,7 @@ import { useResults } from '../results-context.tsx'
 import { useBackCloses } from '../use-back-closes.ts'
 import { HotelPopup } from './hotel-popup.tsx'
 import { InViewList } from './in-view-list.tsx'
+import leaflet from './leaflet-look.module.css'
 import styles from './map-overlay-panel.module.css'
 import { useMapOverlay } from './map-overlay-state.ts'
 import { MapToolbar } from './map-toolbar.tsx'
@@ -79,7 +80,7 @@ export default function MapOverlayPanel() {
         <div className={styles.stage} data-popup={map.chosen ? true : undefined}>
           <div
             ref={canvas}
-            className={styles.canvas}
+            className={`${styles.canvas} ${leaflet.canvas}`}
             role="application"
             aria-label={text('map.label')}
           />

@@ -4,7 +4,8 @@ import { PREVIEW_SIZE } from '../../../core/map-view.ts'
 import { pathOf } from '../../../core/routes.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useResultsPage } from '../results-context.tsx'
+import { useResultsPage, useShownList } from '../results-context.tsx'
+import { isAllEmpty } from '../use-list.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
 import styles from './map-teaser.module.css'
 
@@ -12,6 +13,8 @@ export function MapTeaser() {
   const { site, text } = usePage()
   const page = useResultsPage()
   const map = useMapOverlay()
+  const list = useShownList()
+  if (isAllEmpty(list)) return null
   const { type: kind, id: destination } = page.place
   const picture = pathOf(site, 'mapPreview', { kind, destination })
   return (
