@@ -31,7 +31,7 @@ export function AuditTable({ entries, isOfOneSubject = false }: AuditTableProps)
         cells: [
           entry.at,
           <>
-            {entry.email || '–'}
+            <span className={parts.address}>{entry.email || '–'}</span>
             <span className={parts.small}>{entry.address}</span>
           </>,
           text(`admin.audit.${entry.action}`),

@@ -73,7 +73,7 @@ export function BookingsPage({ staff, form, bookings, hasMore }: BookingsPagePro
       </a>,
       <>
         {name}
-        <span className={parts.small}>{email}</span>
+        <span className={`${parts.small} ${parts.address}`}>{email}</span>
       </>,
       stays.map(({ hotel, stay }) => (
         <div key={`${hotel} ${stay.checkIn}`}>

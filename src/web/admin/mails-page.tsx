@@ -71,7 +71,9 @@ export function MailsPage({ staff, values, mails, hasMore }: MailsPageProps) {
             <a key="link" href={officePath('mail', { mail: mail.id })}>
               {mail.subject}
             </a>,
-            mail.recipient,
+            <span key="recipient" className={parts.address}>
+              {mail.recipient}
+            </span>,
             mail.writtenOn,
             <MailState key="state" state={mail.state} />,
           ],
