@@ -1,4 +1,7 @@
-/** What is bought, beside the form or before its button: enough to be sure, with nothing to click away from it. */
+/**
+ * What is bought, beside the fields or before the button: enough to be sure, with nothing to click
+ * away from it.
+ */
 import type { Day } from '../../core/calendar-day.ts'
 import type { ShownStay } from '../cart/shown-stay.ts'
 import page from '../cart/booking-page.module.css'
