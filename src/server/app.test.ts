@@ -100,10 +100,11 @@ test('scripts run only with the nonce of their page', async () => {
   expect(body).toContain(`<script type="module" src="/assets/home.js" nonce="${nonce}">`)
 })
 
-test('a page brings its styles along, and names the files they are from', async () => {
+test('a page brings its styles along, and tells scripts the files they are from', async () => {
   const { headers, body } = await visit('es.localhost/')
   const policy = String(headers['content-security-policy'])
   const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
   expect(body).toContain(`<style nonce="${nonce}">body{margin:0}</style>`)
-  expect(body).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>')
+  expect(body).toContain('"styles":["/assets/home.css"]')
+  expect(body).not.toContain('rel="stylesheet"')
 })

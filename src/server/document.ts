@@ -76,6 +76,8 @@ ${head.script ? `<script nonce="${nonce}">${head.script}</script>` : ''}
     data.surroundings,
     ',"texts":',
     data.texts,
+    ',"styles":',
+    data.styles,
     ',"props":',
     data.props,
     `}</script>\n${scripts.join('\n')}\n</body>\n</html>\n`,
@@ -96,14 +98,11 @@ function addressTags({ canonical, alternates = [] }: PageHead): string {
 
 /**
  * A page brings its styles along, so that it can be painted without another journey to the server:
- * they are some ten kilobytes, and on a slow phone the journey takes longer. Links that are off tell
- * scripts, which load the styles of late parts, what is there already.
+ * they are some ten kilobytes, and on a slow phone the journey takes longer.
  */
 function styleTags({ styles, styleBytes }: PageAssets, nonce: string): Piece[] {
-  const links = (state: string) =>
-    styles.map((file) => `<link rel="stylesheet" href="${file}"${state}>`).join('\n')
-  if (!nonce) return [links('')]
-  return [`<style nonce="${nonce}">`, styleBytes, `</style>\n${links(' disabled')}`]
+  if (nonce) return [`<style nonce="${nonce}">`, styleBytes, '</style>']
+  return styles.map((file) => `<link rel="stylesheet" href="${file}">\n`)
 }
 
 /** How networks and messengers show a link to the page. */

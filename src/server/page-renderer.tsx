@@ -156,6 +156,7 @@ export function pageRenderer(
         data: {
           surroundings: writeJson(surroundings),
           texts: writeJson(pageAssets.texts),
+          styles: writeJson(styleNonce ? pageAssets.styles : []),
           props: written.data,
         },
       })

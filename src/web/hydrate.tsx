@@ -9,7 +9,8 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   const data = document.getElementById(PAGE_DATA_ID)
   const root = document.getElementById(PAGE_ROOT_ID)
   if (!data || !root) return
-  const { surroundings, texts, props } = JSON.parse(data.textContent) as PageData<Props>
+  const { surroundings, texts, styles, props } = JSON.parse(data.textContent) as PageData<Props>
+  for (const file of styles) tellLateParts(file)
   const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
   const text = textIn(catalogue.default, surroundings.site.edition.conventions)
   // As a transition it is done in slices: on a slow phone a tap in between is answered at once.
@@ -21,4 +22,13 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
       </PageProvider>,
     )
   })
+}
+
+/**
+ * A part that comes later looks for a link to each of its files and loads those that it misses. Had
+ * the server written the links, browsers that read ahead would fetch the files, switched off or not.
+ */
+function tellLateParts(href: string): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }))
 }

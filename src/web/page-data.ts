@@ -9,5 +9,7 @@ export interface PageData<Props = unknown> {
   surroundings: Omit<PageSurroundings, 'text' | 'editions' | 'shell' | 'stencil'>
   /** Where the script with the page's own messages is. */
   texts: string
+  /** The files of the styles that the page has brought along: what comes later need not load them. */
+  styles: string[]
   props: Props
 }
