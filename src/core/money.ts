@@ -6,6 +6,7 @@
  * earlier, a price per night times its nights would no longer be the total.
  */
 import type { Day } from './calendar-day.ts'
+import { groupedDigits } from './grouped-digits.ts'
 
 /** Stored amounts are whole; those that come out of a conversion or division may not be. */
 export type MinorUnits = number
@@ -94,7 +95,7 @@ export function formatAmount(amount: MinorUnits, format: CurrencyFormat, decimal
   const digits = String(Math.abs(shown)).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = decimals > 0 ? format.decimal + digits.slice(-decimals) : ''
-  const number = whole.replace(/\B(?=(\d{3})+$)/g, format.thousands) + fraction
+  const number = groupedDigits(whole, format.thousands) + fraction
   return (shown < 0 ? '-' : '') + withSymbol(number, format)
 }
 

@@ -4,6 +4,7 @@
  * A message is a string, or parts: text, `[name]` for a value, `[name, kind, cases]` for a choice,
  * and `[]` for the number of the choice around it ("#").
  */
+import { formatNumber } from './format-number.ts'
 
 export type MessagePart =
   | string
@@ -69,7 +70,7 @@ function writeValue(value: string | number, conventions: string): string {
   if (typeof value !== 'number') return value
   // No locale here writes small whole numbers in a way of its own, and most are small.
   if (value >= 0 && value < 1_000 && Number.isInteger(value)) return String(value)
-  return numberFormat(conventions).format(value)
+  return formatNumber(value, conventions)
 }
 
 // Intl objects are costly to make and not cheap to use, and a page writes hundreds of messages with
@@ -79,7 +80,6 @@ const categories = {
   plural: new Map<string, string[]>(),
   selectordinal: new Map<string, string[]>(),
 }
-const formats = new Map<string, Intl.NumberFormat>()
 
 const REMEMBERED = 1_000
 
@@ -98,16 +98,5 @@ function pluralRules(conventions: string, kind: 'plural' | 'selectordinal'): Int
     const type = kind === 'plural' ? 'cardinal' : 'ordinal'
     rules.set(key, (found = new Intl.PluralRules(conventions, { type })))
   }
-  return found
-}
-
-function numberFormat(conventions: string): Intl.NumberFormat {
-  let found = formats.get(conventions)
-  // Spanish conventions leave four-digit numbers ungrouped; prices and counts here group them.
-  if (!found)
-    formats.set(
-      conventions,
-      (found = new Intl.NumberFormat(conventions, { useGrouping: 'always' })),
-    )
   return found
 }

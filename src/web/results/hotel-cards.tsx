@@ -1,5 +1,5 @@
 /** The cards of the list. While another list is on its way this one fades and stays. */
-import { Fragment } from 'react'
+import { Fragment, useDeferredValue } from 'react'
 import { COMPLETE, RENDERED } from '../../core/page-status.ts'
 import spa from 'icon:bath'
 import check from 'icon:check'
@@ -10,6 +10,7 @@ import skiPass from 'icon:mountain-snow'
 import ticket from 'icon:ticket'
 import dinner from 'icon:utensils'
 import { useListTracking } from '../tracking/use-list-tracking.ts'
+import { useSizeClass } from '../browser/use-size-class.ts'
 import { usePage } from '../page-context.tsx'
 import { AsWritten } from '../ui/as-written.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
@@ -66,11 +67,14 @@ export function HotelCards() {
 
 function Cards({ from, to }: { from: number; to?: number }) {
   const { appHref } = useResultsPage()
+  // Of its screen, as of its status, a page knows more than the server once it lives. That is no
+  // reason to keep a phone busy with all cards at once: as deferred values they come in slices.
+  const size = useDeferredValue(useSizeClass())
   return useCards()
     .slice(from, to)
     .map((card) => (
       <Fragment key={card.hotel.id}>
-        <HotelCard {...card} />
+        <HotelCard {...card} size={size} />
         {card.position === BANNER_AFTER && appHref && (
           <AppBanner words={{ href: appHref }} form={{}} />
         )}
@@ -80,7 +84,7 @@ function Cards({ from, to }: { from: number; to?: number }) {
 
 function useCards(): CardOfHotel[] {
   const { results, metadata } = useShownList()
-  const isHydrated = useHydrated()
+  const isHydrated = useDeferredValue(useHydrated())
   // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
   const { complete } = results.summary.status
   const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
@@ -95,7 +99,7 @@ function useCards(): CardOfHotel[] {
 /** The same, as the server writes them. */
 function WrittenCards({ stencil }: { stencil: Stencil }) {
   const cards = useCards()
-  const setting = useCardSetting()
+  const setting = useCardSetting(useSizeClass())
   const { appHref } = setting.page
   const looks = cards.map((card) => cardLook(card, setting))
   for (const { form, words } of looks) if (form.loading === 'eager') preloadPhoto(form, words)

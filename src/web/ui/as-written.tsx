@@ -4,12 +4,18 @@
  */
 import { type ReactNode, useState } from 'react'
 
-export function AsWritten({ id, children }: { id: string; children: ReactNode }) {
-  return import.meta.env.SSR ? <div id={id}>{children}</div> : <LeftAlone id={id} />
+interface WrittenPart {
+  id: string
+  className?: string
 }
 
-function LeftAlone({ id }: { id: string }) {
+export function AsWritten({ children, ...part }: WrittenPart & { children: ReactNode }) {
+  return import.meta.env.SSR ? <div {...part}>{children}</div> : <LeftAlone {...part} />
+}
+
+/** For a part that only some browsers leave as it is. */
+export function LeftAlone(part: WrittenPart) {
   // Kept, so that nothing is lost should React ever have to write the whole page anew.
-  const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '')
-  return <div id={id} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+  const [html] = useState(() => document.getElementById(part.id)?.innerHTML ?? '')
+  return <div {...part} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }

@@ -1,6 +1,7 @@
 /** One hotel of the list: what it is, what guests say of it, and what it costs. */
 import { memo } from 'react'
 import type { CardHotel } from '../../../core/hotel.ts'
+import type { SizeClass } from '../../../core/screen-sizes.ts'
 import { usePage } from '../../page-context.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CardClaims } from './card-claims.tsx'
@@ -15,17 +16,29 @@ import { useCardSetting } from './use-card-setting.ts'
 import { usePriceEffect } from './use-price-effect.ts'
 import { useTapArming } from './use-tap-arming.ts'
 
-export const HotelCard = memo(function HotelCard(card: CardOfHotel) {
+export interface HotelCardProps extends CardOfHotel {
+  size: SizeClass
+}
+
+export const HotelCard = memo(function HotelCard({ size, ...card }: HotelCardProps) {
   const { hotel, status } = card
-  const look = cardLook(card, useCardSetting())
+  const look = cardLook(card, useCardSetting(size))
   const effect = usePriceEffect(hotel.minPrice, status)
-  return <HotelCardView {...look} hotel={hotel} effect={effect} />
+  return <LivingCard {...look} hotel={hotel} effect={effect} />
 })
 
 export interface CardViewProps extends CardLook {
   /** Whom its buttons are about, never to be shown; none where nobody can press them. */
   hotel?: CardHotel
   effect?: ReturnType<typeof usePriceEffect>
+}
+
+/** What has changed around a card changes few: the others need not be rendered again. */
+const LivingCard = memo(HotelCardView, looksAlike)
+
+function looksAlike({ hotel: hotelBefore, ...before }: CardViewProps, now: CardViewProps): boolean {
+  const { hotel, ...look } = now
+  return hotelBefore === hotel && JSON.stringify(before) === JSON.stringify(look)
 }
 
 export function HotelCardView({ hotel, effect, ...look }: CardViewProps) {

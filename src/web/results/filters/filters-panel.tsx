@@ -5,8 +5,9 @@
  */
 import { refreshesAtOnce } from '../../../core/filter-panel.ts'
 import { appliedCount } from '../../../core/filter-state.ts'
-import { useSizeClass } from '../../browser/use-size-class.ts'
+import { useSizeClassAtOnce } from '../../browser/use-size-class.ts'
 import { usePage } from '../../page-context.tsx'
+import { LeftAlone } from '../../ui/as-written.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShownList } from '../results-context.tsx'
 import { isAllEmpty } from '../use-list.ts'
@@ -17,12 +18,12 @@ import styles from './filters-panel.module.css'
 import { FloatingButtons } from './floating-buttons.tsx'
 import { FormFields } from './form-fields.tsx'
 
+const GROUPS = { id: 'filters-beside', className: styles.groups }
+
 export function FiltersPanel() {
   const { text } = usePage()
-  const size = useSizeClass()
+  const size = useSizeClassAtOnce()
   const isHydrated = useHydrated()
-  // A small screen never shows the column, so its hundred boxes need not be kept in step there.
-  const isBeside = refreshesAtOnce(size)
   const [filters, edit] = useAddressedFilters()
   const list = useShownList()
   const count = appliedCount(list.shown.filters)
@@ -45,7 +46,14 @@ export function FiltersPanel() {
           <summary className={styles.opener}>
             {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
           </summary>
-          {isBeside && <FilterGroups idPrefix="beside" filters={filters} onChange={edit} />}
+          {/* A small screen never shows the column: there nobody brings its hundred boxes to life. */}
+          {refreshesAtOnce(size) ? (
+            <div {...GROUPS}>
+              <FilterGroups idPrefix="beside" filters={filters} onChange={edit} />
+            </div>
+          ) : (
+            <LeftAlone {...GROUPS} />
+          )}
           <noscript>{import.meta.env.SSR && <FormFields />}</noscript>
         </details>
       </form>
