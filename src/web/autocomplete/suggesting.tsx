@@ -11,9 +11,10 @@ import {
   useImperativeHandle,
   useLayoutEffect,
 } from 'react'
+import { isSmallScreen } from '../browser/screen-size.ts'
 import { usePage } from '../page-context.tsx'
 import { keyMeaning } from './combobox-keys.ts'
-import { followViewport, isSmallScreen } from './small-screen.ts'
+import { followViewport } from './follow-viewport.ts'
 import { SuggestionPopup } from './suggestion-popup.tsx'
 import { type ComboboxProps, useCombobox } from './use-combobox.ts'
 

@@ -1,13 +1,12 @@
 /** A date as text, DD-MM-YYYY, with a calendar to open. */
 import type { KeyboardEvent } from 'react'
-import { sizeClass } from '../../core/screen-sizes.ts'
 import { stripCompleteTags } from '../../core/strip-tags.ts'
 import type { RangeField } from '../../core/date-range.ts'
 import { problem, type Problem } from '../../core/problems.ts'
+import { useSizeClass } from '../browser/screen-size.ts'
 import { usePage } from '../page-context.tsx'
 import { controlState, Field } from '../ui/field.tsx'
 import { fetchCalendar } from './calendar-part.tsx'
-import { useScreenWidth } from './use-screen-width.ts'
 import type { DatePopup } from './use-date-popup.ts'
 import type { TypedDates } from './use-typed-dates.ts'
 import styles from './date-fields.module.css'
@@ -33,7 +32,7 @@ export function DateInput(props: DateInputProps) {
   const { field, name, label, typed, popup, calendarId, isDisabled = false, hintId } = props
   const isReadOnly = isDisabled || (props.isReadOnly ?? false)
   const { text } = usePage()
-  const isSmall = sizeClass(useScreenWidth()) === 'S'
+  const isSmall = useSizeClass() === 'S'
   const isOpen = popup.picker !== null
   const unreadable = typed.problemOf(field, name)
   // While the calendar is open it tells what could not be read, and nothing moves below the field.

@@ -2,7 +2,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DatePicker, RangeField } from '../../core/date-range.ts'
-import { sizeClass } from '../../core/screen-sizes.ts'
+import { isSmallScreen } from '../browser/screen-size.ts'
 
 export interface DatePopup {
   /** Null while it is closed. */
@@ -133,7 +133,7 @@ export function useDatePopup(
     onFocus: (focused) => {
       const isWished = !isReturning.current && !isPressed.current
       isReturning.current = false
-      if (isWished && sizeClass(window.innerWidth) !== 'S') open(focused)
+      if (isWished && !isSmallScreen()) open(focused)
     },
     onBlur: ({ target }) => {
       // The window lost the focus, not the field, which will get it back without a wish for dates.

@@ -5,26 +5,21 @@
  */
 import { groupedDigits } from '../../core/grouped-digits.ts'
 
-type Separators = readonly [thousands: string, decimal: string]
-
-const POINTS: Separators = ['.', ',']
-const COMMAS: Separators = [',', '.']
-const SPACES: Separators = ['\u00a0', ',']
-
-const SEPARATORS: Record<string, Separators> = {
-  'en-GB': COMMAS,
-  'en-US': COMMAS,
-  'es-CR': SPACES,
-  'es-GT': COMMAS,
-  'es-MX': COMMAS,
-  'es-PA': COMMAS,
-  'es-PE': COMMAS,
-  'fr-FR': ['\u202f', ','],
-  'pt-PT': SPACES,
+/** That of thousands and that of decimals, where they are not as in 1.234,5. */
+const SEPARATORS: Record<string, string> = {
+  'en-GB': ',.',
+  'en-US': ',.',
+  'es-CR': '\u00a0,',
+  'es-GT': ',.',
+  'es-MX': ',.',
+  'es-PA': ',.',
+  'es-PE': ',.',
+  'fr-FR': '\u202f,',
+  'pt-PT': '\u00a0,',
 }
 
 export function formatNumber(value: number, conventions: string): string {
-  const [thousands, decimal] = SEPARATORS[conventions] ?? POINTS
+  const [thousands = '', decimal = ''] = SEPARATORS[conventions] ?? '.,'
   const [whole = '', fraction] = String(Math.round(value * 1_000) / 1_000).split('.')
   return groupedDigits(whole, thousands) + (fraction ? decimal + fraction : '')
 }

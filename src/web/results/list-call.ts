@@ -5,8 +5,8 @@ import { locationTypeAt } from '../../core/results-destination.ts'
 import type { ResultsList, ResultsPage } from '../../core/results-page.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
+import { loadLate } from '../browser/late-script.ts'
 import { requestJson } from '../browser/requests.ts'
-import { readLastPage, readListAnswer } from './read-list-answer.ts'
 
 /** Null when the server cannot be reached or does not answer with a list. */
 export async function askForList(
@@ -17,7 +17,13 @@ export async function askForList(
 ): Promise<ResultsList | null> {
   const fields = new URLSearchParams(query)
   for (const [name, value] of Object.entries(listFields(place, state))) fields.set(name, value)
-  const answer = await requestJson(pathOf(site, 'hotelList'), { method: 'POST', fields, signal })
+  const [answer, reader] = await Promise.all([
+    requestJson(pathOf(site, 'hotelList'), { method: 'POST', fields, signal }),
+    // Most people who look at a first list never ask for another: what reads it comes beside it.
+    loadLate(() => import('./read-list-answer.ts')),
+  ])
+  if (!reader.ok) return null
+  const { readListAnswer, readLastPage } = reader.value
   if (answer.ok) {
     try {
       return readListAnswer(answer.value)

@@ -1,6 +1,6 @@
 /** What the tracker is told of a list; it arrives only for visitors who allow it. */
-import { sizeClass } from '../../core/screen-sizes.ts'
 import { reportAnalytics } from '../browser/analytics.ts'
+import { isSmallScreen } from '../browser/screen-size.ts'
 import type { TrackedPage } from '../consent/track-if-allowed.ts'
 import type { Results } from '../results/results-context.tsx'
 import { clickOnHotel, viewOfList } from './list-prints.ts'
@@ -14,6 +14,6 @@ export function tellOfList(page: TrackedPage, results: Results): void {
 
 /** Of one that opens a hotel of theirs; of others nothing. */
 export function tellOfClick(results: Results, click: CardClick): void {
-  const hotelId = openedHotel(click, sizeClass(window.innerWidth) === 'S')
+  const hotelId = openedHotel(click, isSmallScreen())
   if (hotelId !== null) reportAnalytics(clickOnHotel(results, hotelId, detectedUser()))
 }

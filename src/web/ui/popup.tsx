@@ -1,6 +1,6 @@
 /** What a field opens: a panel under it on larger screens, a sheet on small ones. */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useSizeClass } from '../browser/use-size-class.ts'
+import { useSizeClass } from '../browser/screen-size.ts'
 import { focusStops, trapFocus } from './focus-trap.ts'
 import styles from './popup.module.css'
 import { Sheet } from './sheet.tsx'

@@ -34,12 +34,10 @@ export interface CardViewProps extends CardLook {
 }
 
 /** What has changed around a card changes few: the others need not be rendered again. */
-const LivingCard = memo(HotelCardView, looksAlike)
-
-function looksAlike({ hotel: hotelBefore, ...before }: CardViewProps, now: CardViewProps): boolean {
-  const { hotel, ...look } = now
-  return hotelBefore === hotel && JSON.stringify(before) === JSON.stringify(look)
-}
+const LivingCard = memo(
+  HotelCardView,
+  (before, now) => JSON.stringify(before) === JSON.stringify(now),
+)
 
 export function HotelCardView({ hotel, effect, ...look }: CardViewProps) {
   const { form, words } = look

@@ -3,7 +3,7 @@
  * follows it, so that a thumb that only scrolls past opens nothing.
  */
 import { useRef, type MouseEvent, type TouchEvent } from 'react'
-import { sizeClass } from '../../../core/screen-sizes.ts'
+import { isSmallScreen } from '../../browser/screen-size.ts'
 import type { CardLink } from './card-link.ts'
 
 /** For an element that tells as its data where it leads. */
@@ -17,7 +17,7 @@ export function useTapArming(target: CardLink['target']) {
       isArmed.current = false
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
-      if (!isArmed.current || sizeClass(window.innerWidth) !== 'S') return
+      if (!isArmed.current || !isSmallScreen()) return
       isArmed.current = false
       // Links and buttons of the card do what they say.
       if ((event.target as Element).closest('a, button, input, label, summary, dialog')) return

@@ -5,7 +5,7 @@
  */
 import { refreshesAtOnce } from '../../../core/filter-panel.ts'
 import { appliedCount } from '../../../core/filter-state.ts'
-import { useSizeClassAtOnce } from '../../browser/use-size-class.ts'
+import { useSizeClassAtOnce } from '../../browser/screen-size.ts'
 import { usePage } from '../../page-context.tsx'
 import { LeftAlone } from '../../ui/as-written.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

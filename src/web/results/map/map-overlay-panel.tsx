@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePage } from '../../page-context.tsx'
-import { useSizeClass } from '../../browser/use-size-class.ts'
+import { useSizeClass } from '../../browser/screen-size.ts'
 import button from '../../ui/button.module.css'
 import { useResults } from '../results-context.tsx'
 import { useBackCloses } from '../use-back-closes.ts'

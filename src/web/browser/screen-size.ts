@@ -1,4 +1,4 @@
-/** The size class of the screen, followed while it changes. */
+/** The size class of the screen: followed while it changes, or as it is now. */
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS, type SizeClass } from '../../core/screen-sizes.ts'
 
@@ -13,6 +13,10 @@ export function useSizeClassAtOnce(): SizeClass {
 }
 
 const sizeAtFirst = () => (import.meta.env.SSR ? 'L' : sizeOfWindow())
+
+export function isSmallScreen(): boolean {
+  return sizeOfWindow() === 'S'
+}
 
 let known: MediaQueryList[] | undefined
 

@@ -1,12 +1,7 @@
-/** Small screens, where a box in use fills what the on-screen keyboard leaves. */
-import { sizeClass } from '../../core/screen-sizes.ts'
-
-export function isSmallScreen(): boolean {
-  return sizeClass(window.innerWidth) === 'S'
-}
-
 /**
- * Tells the styles of an element where the visible part of the page is: some keyboards cover the
+ * On small screens a box in use fills what the on-screen keyboard leaves.
+ *
+ * This tells the styles of an element where the visible part of the page is: some keyboards cover the
  * page instead of shortening it, and styles alone cannot know.
  */
 export function followViewport(element: HTMLElement | null): (() => void) | undefined {
