@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { iconsPlugin } from './tools/build/icons-plugin.ts'
+import { filesOfPart, lateFilesPlugin } from './tools/build/late-files-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
 import { pageChunks, WRITTEN_BY_SERVER } from './tools/build/page-chunks.ts'
 import { pageTextsPlugin } from './tools/build/page-texts-plugin.ts'
@@ -14,7 +15,7 @@ const root = import.meta.dirname
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin(), stylesPlugin()],
+  plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin(), stylesPlugin(), lateFilesPlugin()],
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(root) } } }
     : {}),
@@ -58,9 +59,7 @@ const browserBundle = {
   // The modern-browser baseline of Vite; no polyfill for module preloading is needed there.
   modulePreload: {
     polyfill: false,
-    // What comes later need not name what every page has loaded before.
-    resolveDependencies: (_: string, files: string[]) =>
-      files.filter((file) => !/\/(rolldown-runtime|every-page)-/.test(file)),
+    resolveDependencies: filesOfPart,
   },
   rolldownOptions: {
     // What does nothing by being imported is left out where it is not used.

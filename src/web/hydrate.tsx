@@ -1,6 +1,7 @@
 /** Brings a server-rendered page to life. Each page has an entry of three lines that calls it. */
 import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { haveArrived } from './browser/late-files.ts'
 import { textIn, type Catalogue } from './messages/catalogue.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from './page-data.ts'
 import { PageProvider } from './page-context.tsx'
@@ -10,7 +11,7 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   const root = document.getElementById(PAGE_ROOT_ID)
   if (!data || !root) return
   const { surroundings, texts, styles, props } = JSON.parse(data.textContent) as PageData<Props>
-  for (const file of styles) tellLateParts(file)
+  haveArrived(styles)
   const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
   const text = textIn(catalogue.default, surroundings.site.edition.conventions)
   // As a transition it is done in slices: on a slow phone a tap in between is answered at once.
@@ -22,13 +23,4 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
       </PageProvider>,
     )
   })
-}
-
-/**
- * A part that comes later looks for a link to each of its files and loads those that it misses. Had
- * the server written the links, browsers that read ahead would fetch the files, switched off or not.
- */
-function tellLateParts(href: string): void {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }))
 }
