@@ -1,7 +1,8 @@
 /** Brings a server-rendered page to life. Each page has an entry of three lines that calls it. */
-import { startTransition, type ComponentType } from 'react'
+import { startTransition, type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { haveArrived } from './browser/late-files.ts'
+import { earlyPress } from './early-press.ts'
 import { textIn, type Catalogue } from './messages/catalogue.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from './page-data.ts'
 import { PageProvider } from './page-context.tsx'
@@ -14,13 +15,21 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   haveArrived(styles)
   const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
   const text = textIn(catalogue.default, surroundings.site.edition.conventions)
+  const pressed = earlyPress()
   // As a transition it is done in slices: on a slow phone a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(
       root,
       <PageProvider value={{ ...surroundings, editions: [], text }}>
         <Page {...props} />
+        <Alive pressed={pressed} />
       </PageProvider>,
     )
   })
+}
+
+/** Its effect comes after those of the page, which stands before it: then every button works. */
+function Alive({ pressed }: { pressed: HTMLElement | null }) {
+  useEffect(() => pressed?.click(), [pressed])
+  return null
 }

@@ -1,10 +1,12 @@
 /** Filters that are typed, and what is done before the page comes to life. */
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import {
   appliedOf,
   cardsOf,
   COAST,
   filtersOf,
+  heldBack,
   isBeside,
   listIsSettled,
   openList,
@@ -35,6 +37,37 @@ test('what is ticked and typed before the page comes to life counts', async ({ p
   expect(page.url()).toBe(left)
   await expect(appliedOf(page).getByRole('link', { name: /^Quitar el filtro/ })).toHaveCount(2)
 })
+
+const EARLY = [
+  {
+    what: 'a heart',
+    pressed: (card: Locator) => card.getByRole('button', { name: /en favoritos$/ }),
+    seen: async (pressed: Locator) => expect(pressed).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    what: 'a box to compare',
+    pressed: (card: Locator) => card.getByRole('checkbox', { name: /^Comparar / }),
+    seen: async (pressed: Locator, page: Page) => {
+      await expect(page.getByRole('region', { name: 'Comparar hoteles' })).toContainText('1 hotel')
+      await expect(pressed).toBeChecked()
+    },
+  },
+  {
+    what: 'a photo',
+    pressed: (card: Locator) => card.getByRole('button', { name: /^Ver .*fotos/ }),
+    seen: async (_: Locator, page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+]
+
+for (const { what, pressed, seen } of EARLY)
+  test(`${what} that is pressed before the page comes to life is pressed`, async ({ page }) => {
+    const release = await heldBack(page, '**/assets/*.js')
+    await page.goto(COAST, { waitUntil: 'commit' })
+    const target = pressed(cardsOf(page).first())
+    await target.click()
+    release()
+    await seen(target, page)
+  })
 
 test('by words of a name, accents or not', async ({ page }) => {
   await openList(page, COAST)
