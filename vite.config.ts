@@ -15,7 +15,13 @@ const root = import.meta.dirname
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [messagesPlugin(), pageTextsPlugin(), iconsPlugin(), stylesPlugin(), lateFilesPlugin()],
+  plugins: [
+    messagesPlugin(),
+    pageTextsPlugin(),
+    iconsPlugin(),
+    stylesPlugin(),
+    ...(isSsrBuild ? [] : [lateFilesPlugin()]),
+  ],
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(root) } } }
     : {}),

@@ -9,13 +9,18 @@ const VITES_OWN = '\0vite/preload-helper.js'
 const OURS = path.resolve(import.meta.dirname, '../../src/web/browser/late-files.ts')
 
 export function lateFilesPlugin(): Plugin {
+  let isReplaced = false
   return {
     name: 'alisio-late-files',
     enforce: 'pre',
-    load: (id) =>
-      id === VITES_OWN
-        ? `export { importPart as __vitePreload } from ${JSON.stringify(OURS)}`
-        : null,
+    load(id) {
+      if (id !== VITES_OWN) return null
+      isReplaced = true
+      return `export { importPart as __vitePreload } from ${JSON.stringify(OURS)}`
+    },
+    generateBundle() {
+      if (!isReplaced) throw new Error('Vite has another way of loading late parts now')
+    },
   }
 }
 
