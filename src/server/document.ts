@@ -1,7 +1,7 @@
 /** The HTML around a rendered page. */
 import type { Site } from '../core/site.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from '../web/page-data.ts'
-import { NOTE_EARLY_PRESS } from '../web/early-press.ts'
+import { NOTE_EARLY_PRESSES } from '../web/early-press.ts'
 import { brandOf } from '../web/shell/brands.ts'
 import type { PageAssets } from './assets.ts'
 import { brandAddresses } from './brand-addresses.ts'
@@ -61,7 +61,7 @@ ${addressTags(head)}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 ${head.canonical ? socialTags(head, site, new URL(files.socialPicture, publicUrl)) : ''}
 ${head.structured ? `<script type="application/ld+json" nonce="${nonce}">${writeJson(head.structured)}</script>` : ''}
-<script nonce="${nonce}">${NOTE_EARLY_PRESS};${head.script ?? ''}</script>
+<script nonce="${nonce}">${NOTE_EARLY_PRESSES};${head.script ?? ''}</script>
 </head>
 <body>
 <div id="${PAGE_ROOT_ID}">`

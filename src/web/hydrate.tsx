@@ -2,7 +2,7 @@
 import { startTransition, type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { haveArrived } from './browser/late-files.ts'
-import { earlyPress } from './early-press.ts'
+import { answerEarly, earlyPresses } from './early-press.ts'
 import { textIn, type Catalogue } from './messages/catalogue.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from './page-data.ts'
 import { PageProvider } from './page-context.tsx'
@@ -15,7 +15,7 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   haveArrived(styles)
   const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
   const text = textIn(catalogue.default, surroundings.site.edition.conventions)
-  const pressed = earlyPress()
+  const pressed = earlyPresses()
   // As a transition it is done in slices: on a slow phone a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(
@@ -29,7 +29,7 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
 }
 
 /** Its effect comes after those of the page, which stands before it: then every button works. */
-function Alive({ pressed }: { pressed: HTMLElement | null }) {
-  useEffect(() => pressed?.click(), [pressed])
+function Alive({ pressed }: { pressed: readonly HTMLElement[] }) {
+  useEffect(() => answerEarly(pressed), [pressed])
   return null
 }

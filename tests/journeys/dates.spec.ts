@@ -2,6 +2,7 @@
 import type { Locator, Request } from '@playwright/test'
 import { daysAhead, nextMonth, type WrittenDay } from './days.ts'
 import { expect, isSmall, test } from './journey.ts'
+import { heldBack } from './results-list.ts'
 import { filledIn, formIsAlive, openForm, searchForm } from './search-form.ts'
 
 test('two clicks make a range, in whichever order', async ({ page }) => {
@@ -100,6 +101,15 @@ test('dates typed before the page came to life stay', async ({ page }) => {
   await expect(checkOut).toHaveValue(nextMonth(18).typed)
   await expect(checkIn).not.toHaveAttribute('aria-invalid')
   await expect(checkOut).not.toHaveAttribute('aria-invalid')
+})
+
+test('a field that is pressed before the page came to life opens', async ({ page }) => {
+  const release = await heldBack(page, '**/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  const { checkIn, calendar } = searchForm(page)
+  await checkIn.click()
+  release()
+  await expect(calendar).toBeVisible()
 })
 
 test.describe('without the script of the calendar', () => {

@@ -78,6 +78,7 @@ test('what is done before the page comes to life counts', async ({ page }) => {
   await expect(searchForm(page).origin).toBeVisible()
   await expect(page.getByLabel('Añadir vuelo')).toBeChecked()
   await expect(searchForm(page).destination).toHaveValue('Sevi')
+  await expect(page.getByRole('option', { name: /^Sevilla/ }).first()).toBeVisible()
 })
 
 test.describe('a search that is asked for in the background', () => {

@@ -50,6 +50,25 @@ test('what is not applied is forgotten, and all can be cleared', async ({ page }
   await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
 })
 
+test('an applied list is seen from its top, a list that stays where it was', async ({ page }) => {
+  test.skip(isBeside(page), 'beside the list there is nothing to apply')
+  await openList(page, COAST)
+  await page.evaluate(() => window.scrollTo(0, 2_500))
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const left = await scrolled()
+  const panel = await filtersOf(page)
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  expect(await scrolled()).toBe(left)
+  await filtersOf(page)
+  await panel.getByRole('checkbox', { name: /^4 estrellas/ }).check()
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(panel).toBeHidden()
+  await expect.poll(scrolled).toBe(0)
+  await expect(appliedOf(page)).toBeInViewport()
+})
+
 test('Back closes them, and once applied leads to the list before', async ({ page }) => {
   test.skip(isBeside(page), 'beside the list there is nothing to close')
   await openList(page, CITY)

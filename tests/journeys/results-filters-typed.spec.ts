@@ -6,6 +6,7 @@ import {
   cardsOf,
   COAST,
   filtersOf,
+  headingOf,
   heldBack,
   isBeside,
   listIsSettled,
@@ -65,9 +66,28 @@ for (const { what, pressed, seen } of EARLY)
     await page.goto(COAST, { waitUntil: 'commit' })
     const target = pressed(cardsOf(page).first())
     await target.click()
+    // Where there is nothing to press, nothing is forgotten.
+    await headingOf(page).click()
     release()
     await seen(target, page)
   })
+
+test('so are several of them', async ({ page }) => {
+  const release = await heldBack(page, '**/assets/*.js')
+  await page.goto(COAST, { waitUntil: 'commit' })
+  const hearts = cardsOf(page).getByRole('button', { name: /en favoritos$/ })
+  const boxes = cardsOf(page).getByRole('checkbox', { name: /^Comparar / })
+  for (const at of [0, 1]) {
+    await hearts.nth(at).click()
+    await boxes.nth(at).click()
+  }
+  release()
+  await expect(page.getByRole('region', { name: 'Comparar hoteles' })).toContainText('2 hoteles')
+  for (const at of [0, 1]) {
+    await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true')
+    await expect(boxes.nth(at)).toBeChecked()
+  }
+})
 
 test('by words of a name, accents or not', async ({ page }) => {
   await openList(page, COAST)

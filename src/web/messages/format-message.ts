@@ -67,10 +67,7 @@ function chooseCase(
 }
 
 function writeValue(value: string | number, conventions: string): string {
-  if (typeof value !== 'number') return value
-  // No locale here writes small whole numbers in a way of its own, and most are small.
-  if (value >= 0 && value < 1_000 && Number.isInteger(value)) return String(value)
-  return formatNumber(value, conventions)
+  return typeof value === 'number' ? formatNumber(value, conventions) : value
 }
 
 // Intl objects are costly to make and not cheap to use, and a page writes hundreds of messages with

@@ -19,6 +19,8 @@ const SEPARATORS: Record<string, string> = {
 }
 
 export function formatNumber(value: number, conventions: string): string {
+  // No locale here writes small whole numbers in a way of its own, and most are small.
+  if (value >= 0 && value < 1_000 && Number.isInteger(value)) return String(value)
   const [thousands = '', decimal = ''] = SEPARATORS[conventions] ?? '.,'
   const [whole = '', fraction] = String(Math.round(value * 1_000) / 1_000).split('.')
   return groupedDigits(whole, thousands) + (fraction ? decimal + fraction : '')

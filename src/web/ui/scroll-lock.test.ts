@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lockScroll } from './scroll-lock.ts'
+import { giveBackFromTop, lockScroll } from './scroll-lock.ts'
 
 const page = { style: { overflow: '' }, clientWidth: 985 }
 const body = { style: { paddingInlineEnd: '' } }
@@ -22,4 +22,12 @@ test('the page stands still, as wide as before, until the last panel goes', () =
   second()
   expect([page.style.overflow, body.style.paddingInlineEnd]).toEqual(['', ''])
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 420, behavior: 'instant' })
+})
+
+test('what has become another page is seen from its top', () => {
+  scrollTo.mockClear()
+  const release = lockScroll()
+  giveBackFromTop()
+  release()
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 0, behavior: 'instant' })
 })

@@ -3,6 +3,7 @@
 /** Panels may lie over panels: the last one to go gives the page back. */
 let locks = 0
 let giveBack: () => void = () => undefined
+let place = { left: 0, top: 0 }
 
 /** Returns what undoes it, once: the page is then where the visitor left it. */
 export function lockScroll(): () => void {
@@ -15,8 +16,14 @@ export function lockScroll(): () => void {
   }
 }
 
+/** What a panel has done puts another page behind it: that one is seen from its beginning. */
+export function giveBackFromTop(): void {
+  place = { left: 0, top: 0 }
+}
+
 function lockPage(): () => void {
   const { scrollX, scrollY, innerWidth } = window
+  place = { left: scrollX, top: scrollY }
   const { documentElement: page, body } = document
   // Without its scroll bar the page would grow wider and everything on it would move.
   const scrollBar = innerWidth - page.clientWidth
@@ -25,6 +32,6 @@ function lockPage(): () => void {
   return () => {
     page.style.overflow = ''
     body.style.paddingInlineEnd = ''
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    window.scrollTo({ ...place, behavior: 'instant' })
   }
 }

@@ -2,6 +2,7 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FACETS, type FacetKey } from '../../../core/facets.ts'
 import { isOptionDisabled } from '../../../core/filter-state.ts'
+import { formatNumber } from '../../messages/format-number.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { stencilPart } from '../../ui/stencil.ts'
@@ -83,9 +84,10 @@ interface OptionsProps {
 }
 
 function Options({ ref, facet, options, onTick }: OptionsProps) {
-  const { stencil } = usePage()
+  const { stencil, site } = usePage()
+  const lookOf = (option: FilterOption) => optionLook(facet, option, site.edition.conventions)
   if (import.meta.env.SSR && stencil) {
-    const parts = options.map((option) => stencilPart(CheckOption, optionLook(facet, option)))
+    const parts = options.map((option) => stencilPart(CheckOption, lookOf(option)))
     return <ul className={styles.options} dangerouslySetInnerHTML={{ __html: stencil(parts) }} />
   }
   return (
@@ -93,7 +95,7 @@ function Options({ ref, facet, options, onTick }: OptionsProps) {
       {options.map((option) => (
         <CheckOption
           key={option.words}
-          {...optionLook(facet, option)}
+          {...lookOf(option)}
           onChange={() => onTick(facet, option.values, !option.isTicked)}
         />
       ))}
@@ -101,7 +103,11 @@ function Options({ ref, facet, options, onTick }: OptionsProps) {
   )
 }
 
-function optionLook(facet: FacetKey, { words, values, count, isTicked }: FilterOption) {
+function optionLook(
+  facet: FacetKey,
+  { words, values, count, isTicked }: FilterOption,
+  conventions: string,
+) {
   return {
     form: {
       name: FACETS[facet].name,
@@ -111,7 +117,7 @@ function optionLook(facet: FacetKey, { words, values, count, isTicked }: FilterO
     words: {
       value: values.join(','),
       label: words,
-      count: String(count),
+      count: formatNumber(count, conventions),
     },
   }
 }

@@ -9,6 +9,7 @@ import { NO_FILTERS } from '../../../core/filter-state.ts'
 import { usePage } from '../../page-context.tsx'
 import buttons from '../../ui/button.module.css'
 import { Modal } from '../../ui/modal.tsx'
+import { giveBackFromTop } from '../../ui/scroll-lock.ts'
 import { useResults, useShownList } from '../results-context.tsx'
 import { useBackCloses } from '../use-back-closes.ts'
 import { type EditFilters, useEditFilters } from './edit-filters.ts'
@@ -46,6 +47,7 @@ export default function FiltersModal({
   function apply() {
     editList(() => panel.selection)
     change(applyPanel)
+    giveBackFromTop()
     leave()
   }
 
