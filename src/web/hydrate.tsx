@@ -1,5 +1,5 @@
 /** Brings a server-rendered page to life. Each page has an entry of three lines that calls it. */
-import { startTransition, type ComponentType, useEffect } from 'react'
+import { startTransition, type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { haveArrived } from './browser/late-files.ts'
 import { answerEarly, earlyPresses } from './early-press.ts'
@@ -21,15 +21,16 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
     hydrateRoot(
       root,
       <PageProvider value={{ ...surroundings, editions: [], text }}>
-        <Page {...props} />
-        <Alive pressed={pressed} />
+        <Alive pressed={pressed}>
+          <Page {...props} />
+        </Alive>
       </PageProvider>,
     )
   })
 }
 
-/** Its effect comes after those of the page, which stands before it: then every button works. */
-function Alive({ pressed }: { pressed: readonly HTMLElement[] }) {
+/** Its effect comes after those of the page inside it: from then on every button works. */
+function Alive({ pressed, children }: { pressed: readonly HTMLElement[]; children: ReactNode }) {
   useEffect(() => answerEarly(pressed), [pressed])
-  return null
+  return children
 }
