@@ -36,6 +36,6 @@ test('a card says what signing in saves, and whoever signs in pays so much less'
 
 /** In whole euros, as shown. */
 async function priceOn(part: Locator): Promise<number> {
-  const written = await part.locator('strong', { hasText: '€' }).first().innerText()
-  return Number(written.replace(/\D/g, ''))
+  const written = await part.locator('strong', { hasText: '€' }).first().textContent()
+  return Number(written!.replace(/\D/g, ''))
 }
