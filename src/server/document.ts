@@ -61,7 +61,7 @@ ${addressTags(head)}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 ${head.canonical ? socialTags(head, site, new URL(files.socialPicture, publicUrl)) : ''}
 ${head.structured ? `<script type="application/ld+json" nonce="${nonce}">${writeJson(head.structured)}</script>` : ''}
-<script nonce="${nonce}">${NOTE_EARLY_PRESSES};${head.script ?? ''}</script>
+${nonce ? `<script nonce="${nonce}">${NOTE_EARLY_PRESSES};${head.script ?? ''}</script>` : ''}
 </head>
 <body>
 <div id="${PAGE_ROOT_ID}">`

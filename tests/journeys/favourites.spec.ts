@@ -4,9 +4,6 @@ import { expect, test } from './journey.ts'
 import { press } from './keyboard.ts'
 import { cardsOf, COAST, openList } from './results-list.ts'
 
-// One call is made to fail on purpose.
-test.use({ tolerated: /ERR_FAILED/ })
-
 test('what is liked before signing in is in the account, and off is off everywhere', async ({
   page,
   context,

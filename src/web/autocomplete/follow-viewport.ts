@@ -1,8 +1,8 @@
 /**
  * On small screens a box in use fills what the on-screen keyboard leaves.
  *
- * This tells the styles of an element where the visible part of the page is: some keyboards cover the
- * page instead of shortening it, and styles alone cannot know.
+ * This tells the styles of an element where the visible part of the page is: some keyboards cover
+ * the page instead of shortening it, and styles alone cannot know.
  */
 export function followViewport(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport
