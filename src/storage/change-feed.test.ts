@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eachDatabase, onPostgres, type OpenDatabase } from '../../tests/fixtures/databases.ts'
 import {
   changesAfter,
+  changesWatch,
   feedEnd,
   FEED_START,
   type FeedPlace,
@@ -51,6 +52,17 @@ eachDatabase((open) => {
           ? /SEARCH changes USING INTEGER PRIMARY KEY \(rowid>\?\)/
           : /Index Cond: .*ROW\(transaction_id, id\) >/,
       )
+    })
+
+    test('is worth reading on as soon as there is more', async () => {
+      const database = await opened(open)
+      const isBehind = changesWatch(database)
+      const always = database.kind === 'postgres'
+      expect(isBehind(FEED_START)).toBe(always)
+      await recordChange(database.db, change(1))
+      expect(isBehind(FEED_START)).toBe(true)
+      await expect.poll(() => readAll(database)).toEqual([1])
+      expect(isBehind(await feedEnd(database))).toBe(always)
     })
 
     test('forgets what was rolled back', async () => {

@@ -70,6 +70,17 @@ export async function readChanges(
 }
 
 /**
+ * Tells whether it is worth reading on after a place. Memory asks a hundred times a second, and the
+ * answer is mostly no: SQLite gives it by a statement that is prepared once, in a tenth of the time
+ * of a read. PostgreSQL is read each time, as the question would travel as far as the answer.
+ */
+export function changesWatch(database: Database): (after: FeedPlace) => boolean {
+  if (database.kind === 'postgres') return () => true
+  const newer = database.sqlite.prepare<[number]>('select 1 from changes where id > ? limit 1')
+  return ({ id }) => newer.get(id) !== undefined
+}
+
+/**
  * SQLite has one writer at a time, so numbers alone are the order there. It is asked by them alone,
  * too: by the pair it would read every change that there is, a hundred times a second.
  */

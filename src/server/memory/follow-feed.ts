@@ -6,7 +6,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineColumns } from '../../engine/engine-columns.ts'
 import { EngineWriter } from '../../engine/engine-writer.ts'
-import { type Change, type FeedPlace, readChanges } from '../../storage/change-feed.ts'
+import {
+  type Change,
+  changesWatch,
+  type FeedPlace,
+  readChanges,
+} from '../../storage/change-feed.ts'
 import type { Database } from '../../storage/database.ts'
 
 const POLL_MS = 10
@@ -40,6 +45,7 @@ export function followFeed(
 ): FeedFollower {
   const { onRebuildNeeded, onFailure } = notices
   const writer = new EngineWriter(columns)
+  const isBehind = changesWatch(database)
   let place = start
   const stopping = new AbortController()
   const { promise: caughtUp, resolve: onCaughtUp } = Promise.withResolvers<void>()
@@ -56,11 +62,7 @@ export function followFeed(
   async function follow(): Promise<void> {
     while (!stopping.signal.aborted)
       try {
-        const { changes, place: next } = await readChanges(database, place)
-        for (const change of withoutRepeats(changes))
-          if (!(await applyChange(database, writer, change, notices))) onRebuildNeeded()
-        place = next
-        if (changes.length > 0) continue
+        if (isBehind(place) && (await readOn())) continue
         onCaughtUp()
         await pause(POLL_MS)
       } catch (error) {
@@ -68,6 +70,15 @@ export function followFeed(
         onFailure(error)
         await pause(RETRY_MS)
       }
+  }
+
+  /** False when there was nothing. */
+  async function readOn(): Promise<boolean> {
+    const { changes, place: next } = await readChanges(database, place)
+    for (const change of withoutRepeats(changes))
+      if (!(await applyChange(database, writer, change, notices))) onRebuildNeeded()
+    place = next
+    return changes.length > 0
   }
 }
 
