@@ -32,6 +32,29 @@ test('opens at once, shows photo after photo, and gives the focus back', async (
   await expect(opener).toBeFocused()
 })
 
+test('is closed by Back, which stays on the list, and is not there after Forward', async ({
+  page,
+}) => {
+  await openList(page, COAST)
+  const address = page.url()
+  for (const close of ['Cerrar', 'Back'] as const) {
+    const box = await openedLightbox(page)
+    if (close === 'Back') await page.goBack()
+    else await box.getByRole('button', { name: close }).click()
+    await expect(box).toHaveCount(0)
+    await expect(openerOf(page)).toBeFocused()
+    expect(page.url()).toBe(address)
+  }
+  const over = () => page.evaluate(() => (history.state as { over?: string } | null)?.over ?? null)
+  await page.goForward()
+  await expect.poll(over).toBe(null)
+
+  await openedLightbox(page)
+  await page.reload()
+  await expect.poll(over).toBe(null)
+  await expect(lightboxOf(page)).toHaveCount(0)
+})
+
 test('has a strip of thumbnails as wide as the screen allows, anew when that changes', async ({
   page,
 }) => {
@@ -67,8 +90,14 @@ test('goes on by itself every eight seconds, as long as nobody minds', async ({ 
     await page.clock.runFor(9_000)
     await expect(box.getByText(/^1 \/ /)).toBeVisible()
     await next.blur()
-    await page.clock.runFor(9_000)
-    await expect(box.getByText(/^2 \/ /)).toBeVisible()
+    let seconds = 0
+    const oneMore = async () => {
+      await page.clock.runFor(1_000)
+      seconds += 1
+      return box.getByText(/^2 \/ /).isVisible()
+    }
+    await expect.poll(oneMore, { intervals: [50] }).toBe(true)
+    expect(seconds).toBeGreaterThanOrEqual(8)
     await box.getByRole('button', { name: 'Detener la presentación' }).click()
   } else {
     await page.clock.runFor(9_000)

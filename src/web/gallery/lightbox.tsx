@@ -36,7 +36,12 @@ export function Lightbox(props: LightboxProps) {
   const titleId = useId()
   const { kind } = useGalleryLayout()
   const count = photos?.length ?? null
-  const { box, send, dialog } = useLightbox({ count, hasFailed, startPosition, onClosed: onClose })
+  const { box, send, close, dialog } = useLightbox({
+    count,
+    hasFailed,
+    startPosition,
+    onClosed: onClose,
+  })
   useSlideshow(box, kind === 'strip', send)
 
   // A carousel goes on by itself from the start, unless the visitor asked for less movement.
@@ -79,7 +84,7 @@ export function Lightbox(props: LightboxProps) {
           box={box}
           photos={kind === 'strip' ? photos : null}
           onToggleSlideshow={toggle}
-          onClose={() => send({ type: 'close' })}
+          onClose={close}
         />
         {!photos?.length || box.phase === 'open' ? (
           <LightboxWait

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react'
 import type { Lightbox } from '../../core/lightbox.ts'
 import { useModalDialog, type ModalDialog } from '../ui/modal-dialog.ts'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { type LightboxEvent, lightboxAfter, lightboxOf } from './lightbox-events.ts'
 import { useAutoPlay } from './use-auto-play.ts'
 
@@ -19,6 +20,7 @@ interface LightboxOptions {
 interface OpenLightbox {
   box: Lightbox
   send: (event: LightboxEvent) => void
+  close: () => void
   dialog: ModalDialog
 }
 
@@ -26,9 +28,10 @@ export function useLightbox(options: LightboxOptions): OpenLightbox {
   const { count, hasFailed, startPosition, onClosed } = options
   const [box, send] = useReducer(lightboxAfter, lightboxOf(count, startPosition))
   const isOpen = box.phase !== 'closing' && box.phase !== 'closed'
+  const close = useBackCloses('photos', isOpen, () => send({ type: 'close' }))
   const dialog = useModalDialog({
     isOpen,
-    onDismiss: () => send({ type: 'close' }),
+    onDismiss: close,
     closesOnOutsideClick: false,
     timings: TIMINGS,
   })
@@ -52,7 +55,7 @@ export function useLightbox(options: LightboxOptions): OpenLightbox {
     if (hasFailed) send({ type: 'content-failed' })
   }, [hasFailed])
 
-  return { box, send, dialog }
+  return { box, send, close, dialog }
 }
 
 /** In the lightbox a slideshow waits for each photo; it was asked for, so nothing else stops it. */

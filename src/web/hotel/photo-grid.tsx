@@ -11,6 +11,7 @@ import { usePage } from '../page-context.tsx'
 import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
+import { useLeaveClosedEntries } from '../ui/leave-closed-entries.ts'
 import { PartFailure } from '../ui/part-failure.tsx'
 import styles from './photo-grid.module.css'
 
@@ -22,6 +23,7 @@ const SHOWN_ON_PHONES = 2
 
 export function PhotoGrid({ name, photos }: { name: string; photos: readonly HotelPhoto[] }) {
   const { text } = usePage()
+  useLeaveClosedEntries('photos')
   const [opened, setOpened] = useState<number | 'failed' | null>(null)
   const open = (position: number) => (event: MouseEvent) => {
     event.preventDefault()

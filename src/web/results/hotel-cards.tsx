@@ -14,6 +14,7 @@ import { useSizeClass } from '../browser/screen-size.ts'
 import { usePage } from '../page-context.tsx'
 import { AsWritten } from '../ui/as-written.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
+import { useLeaveClosedEntries } from '../ui/leave-closed-entries.ts'
 import { type Stencil, stencilPart } from '../ui/stencil.ts'
 import { AppBanner } from './app-banner.tsx'
 import { cardLook, type CardOfHotel } from './card/card-look.ts'
@@ -39,6 +40,7 @@ export function HotelCards() {
   const { text, stencil } = usePage()
   const { list } = useResults()
   useListTracking()
+  useLeaveClosedEntries('photos')
   return (
     <div className={styles.list} data-faded={list.isFaded || undefined}>
       <AsWritten id="card-icons">

@@ -1,11 +1,11 @@
 /** On smaller screens: filters and map within reach of a thumb. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import sliders from 'icon:sliders-horizontal'
 import mapIcon from 'icon:map'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
-import { entryMarks } from '../entry-marks.ts'
+import { leaveClosedEntry, useLeaveClosedEntries } from '../../ui/leave-closed-entries.ts'
 import { tellOfPart } from '../failed-part.ts'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
 import styles from './floating-buttons.module.css'
@@ -17,11 +17,7 @@ export function FloatingButtons({ count }: { count: number }) {
   const { text } = usePage()
   const map = useMapOverlay()
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
-  useEffect(() => {
-    leaveClosedFilters()
-    window.addEventListener('popstate', leaveClosedFilters)
-    return () => window.removeEventListener('popstate', leaveClosedFilters)
-  }, [])
+  useLeaveClosedEntries('filters')
   return (
     <>
       <div className={styles.buttons}>
@@ -40,15 +36,10 @@ export function FloatingButtons({ count }: { count: number }) {
           onClose={() => setPhase('closed')}
           onPartFailed={() => {
             setPhase('never')
-            leaveClosedFilters()
+            leaveClosedEntry('filters')
           }}
         />
       )}
     </>
   )
-}
-
-/** Forward or a reload have led to where filters were open: they are not, so the list is there. */
-function leaveClosedFilters(): void {
-  if (entryMarks().over === 'filters') history.back()
 }

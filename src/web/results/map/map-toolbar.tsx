@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { PartFailure } from '../../ui/part-failure.tsx'
-import { leaveEntry } from '../entry-marks.ts'
+import { leaveEntry } from '../../browser/entry-marks.ts'
 import { useResultsPage, useShownList } from '../results-context.tsx'
 import styles from './map-toolbar.module.css'
 

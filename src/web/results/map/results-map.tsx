@@ -1,7 +1,7 @@
 /** The map over the page, fetched when it is first opened. */
 import { useEffect, useEffectEvent } from 'react'
 import { latePart } from '../../ui/late-part.tsx'
-import { entryMarks, leaveEntry } from '../entry-marks.ts'
+import { entryMarks, leaveEntry } from '../../browser/entry-marks.ts'
 import { tellOfPart } from '../failed-part.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
 

@@ -6,7 +6,7 @@
  * lists were shown meanwhile. Entries of lists have no marks and change nothing.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { entryMarks, leaveEntry } from './entry-marks.ts'
+import { entryMarks, leaveEntry } from '../browser/entry-marks.ts'
 
 interface OverList {
   about?: number | null
