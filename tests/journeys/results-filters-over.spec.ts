@@ -50,6 +50,22 @@ test('what is not applied is forgotten, and all can be cleared', async ({ page }
   await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
 })
 
+test('Enter after a name applies it together with what was ticked', async ({ page }) => {
+  test.skip(isBeside(page), 'beside the list there is nothing to apply')
+  await openList(page, COAST)
+  const panel = await filtersOf(page)
+  const stars = groupIn(panel, 'Categoría').getByRole('checkbox', { name: /^4 estrellas/ })
+  await stars.check()
+  const name = panel.getByRole('searchbox')
+  await name.fill('hotel')
+  await name.press('Enter')
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/#(?=.*categories=4)(?=.*hotel)/)
+  await listIsSettled(page)
+  await expect(appliedOf(page)).toContainText('hotel')
+  await expect(appliedOf(page)).toContainText('4 estrellas')
+})
+
 test('an applied list is seen from its top, a list that stays where it was', async ({ page }) => {
   test.skip(isBeside(page), 'beside the list there is nothing to apply')
   await openList(page, COAST)
@@ -114,6 +130,7 @@ test('Back closes them, and once applied leads to the list before', async ({ pag
   await expect(panel).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect(page).toHaveURL(/#page=1&sort=rating&categories=4/)
+  await expect.poll(() => hotelsOf(page)).not.toEqual(before)
   await listIsSettled(page)
   const filtered = await hotelsOf(page)
   await page.goBack()

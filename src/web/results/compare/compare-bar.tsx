@@ -15,7 +15,7 @@ const panel = latePart(async () => (await import('./compare-panel.tsx')).default
 
 export default function CompareBar() {
   const { text } = usePage()
-  const { hotels, clear } = useCompared()
+  const { hotels, isFull, clear } = useCompared()
   const [phase, setPhase] = useState<'never' | 'open' | 'closed'>('never')
   // The last one was taken out of it.
   if (hotels.length === 0 && phase === 'open') setPhase('closed')
@@ -31,7 +31,9 @@ export default function CompareBar() {
     <>
       {hotels.length > 0 && (
         <section className={styles.bar} aria-label={text('compare.title')}>
-          <span className={styles.count}>{text('compare.count', { count: hotels.length })}</span>
+          <output className={styles.count}>
+            {text(isFull ? 'compare.full' : 'compare.count', { count: hotels.length })}
+          </output>
           <button
             type="button"
             className={buttons.plain}

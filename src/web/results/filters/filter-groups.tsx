@@ -15,6 +15,8 @@ import { PriceFilter } from './price-filter.tsx'
 export interface FilterGroupsProps {
   filters: Filters
   onChange: EditFilters
+  /** Enter after a name: the column changes the list by it, a panel is done with it. */
+  onNameEntered?: EditFilters
   /** Two panels may be on the page at once, so each has names of its own. */
   idPrefix: string
 }
@@ -48,8 +50,8 @@ interface GroupProps extends FilterGroupsProps {
   onTick: OnTick
 }
 
-function GroupOptions({ facet, onTick, ...props }: GroupProps) {
-  if (facet === 'name') return <NameFilter {...props} />
+function GroupOptions({ facet, onTick, onNameEntered, ...props }: GroupProps) {
+  if (facet === 'name') return <NameFilter onEnter={onNameEntered} {...props} />
   if (facet === 'prices') return <PriceFilter onTick={onTick} {...props} />
   return <CheckOptions facet={facet} ticked={props.filters[facet]} onTick={onTick} />
 }

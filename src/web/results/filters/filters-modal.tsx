@@ -44,9 +44,10 @@ export default function FiltersModal({
     onClose()
   })
 
-  function apply() {
-    editList(() => panel.selection)
-    change(applyPanel)
+  function apply(chosen = panel) {
+    if (!canApply(chosen)) return
+    editList(() => chosen.selection)
+    change(applyPanel(chosen))
     giveBackFromTop()
     leave()
   }
@@ -74,14 +75,19 @@ export default function FiltersModal({
             type="button"
             className={buttons.primary}
             disabled={!canApply(panel)}
-            onClick={apply}
+            onClick={() => apply()}
           >
             {text('filter.apply')}
           </button>
         </div>
       }
     >
-      <FilterGroups idPrefix="over" filters={panel.selection} onChange={editSelection} />
+      <FilterGroups
+        idPrefix="over"
+        filters={panel.selection}
+        onChange={editSelection}
+        onNameEntered={(edit) => apply(select(panel, editedFilters(panel.selection, edit, seen)))}
+      />
     </Modal>
   )
 }

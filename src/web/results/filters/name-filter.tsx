@@ -10,11 +10,13 @@ import type { EditFilters } from './edit-filters.ts'
 interface NameFilterProps {
   filters: Filters
   onChange: EditFilters
+  /** What Enter does, if more than a change. */
+  onEnter?: EditFilters | undefined
   /** Two panels may be on the page at once. */
   idPrefix: string
 }
 
-export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
+export function NameFilter({ filters, onChange, onEnter, idPrefix }: NameFilterProps) {
   const { text } = usePage()
   const [applied = ''] = filters.name ?? []
   const [typed, type] = useState(applied)
@@ -27,9 +29,8 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
   const id = `${idPrefix}-name`
 
   function apply(words = typed) {
-    const wanted = stripTags(words).trim()
-    if (wanted === applied) return
-    onChange((others) => choose(others, 'name', wanted === '' ? [] : [wanted]))
+    const wanted = wordsOf(words)
+    if (wanted !== applied) onChange(named(wanted))
   }
 
   // Typed before the page came to life; where the focus still is, it may not be finished.
@@ -57,9 +58,18 @@ export function NameFilter({ filters, onChange, idPrefix }: NameFilterProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          apply()
+          if (onEnter) onEnter(named(wordsOf(typed)))
+          else apply()
         }}
       />
     </Field>
   )
+}
+
+function wordsOf(typed: string): string {
+  return stripTags(typed).trim()
+}
+
+function named(words: string) {
+  return (others: Filters) => choose(others, 'name', words === '' ? [] : [words])
 }
