@@ -1,5 +1,6 @@
 /** One end of the price range as a number to type. */
 import { useState } from 'react'
+import { useTakeOver } from '../../ui/take-over.ts'
 import styles from './price-filter.module.css'
 
 interface PriceValueProps {
@@ -14,21 +15,28 @@ interface PriceValueProps {
 export function PriceValue({ id, label, value, money, onChange }: PriceValueProps) {
   // Null while nobody types: then it is written as prices are.
   const [typed, type] = useState<string | null>(null)
-  const apply = () => {
-    if (typed !== null && typed !== '' && Number(typed) !== value) onChange(Number(typed))
+  const apply = (digits = typed) => {
+    if (digits !== null && digits !== '' && Number(digits) !== value) onChange(Number(digits))
     type(null)
   }
+  // Where the focus still is, it may not be finished.
+  const box = useTakeOver<HTMLInputElement>((early) => {
+    if (early.value === money(value)) return
+    if (early === document.activeElement) type(digitsOf(early.value))
+    else apply(digitsOf(early.value))
+  })
   return (
     <label className={styles.value} htmlFor={id}>
       {label}
       <input
+        ref={box}
         id={id}
         type="text"
         inputMode="numeric"
         value={typed ?? money(value)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 12))}
-        onBlur={apply}
+        onChange={(event) => type(digitsOf(event.target.value))}
+        onBlur={() => apply()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -37,4 +45,8 @@ export function PriceValue({ id, label, value, money, onChange }: PriceValueProp
       />
     </label>
   )
+}
+
+function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 12)
 }
