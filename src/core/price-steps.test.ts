@@ -11,6 +11,7 @@ import {
   readPriceRange,
   SLIDER_STEPS,
   sliderOverRanges,
+  sliderDownTo,
   thumbsOn,
   writePriceRange,
 } from './price-steps.ts'
@@ -100,6 +101,19 @@ test.each<[chosen: string, [low: number, high: number]]>([
   ['0-5', [10, 20]],
 ])('for "%s" the thumbs stand at %j', (chosen, thumbs) =>
   expect(thumbsOn(SLIDER, chosen.split(' ').filter(Boolean))).toEqual(thumbs),
+)
+
+test.each<[chosen: string, from: number, step: number]>([
+  ['', 10, 10],
+  ['50-85', 10, 10],
+  ['900-', 10, 10],
+  ['0-5', 0, 20],
+  ['50-100 0-50', 0, 20],
+])('for "%s" the slider begins at %i, in steps of %i', (chosen, from, step) =>
+  expect(sliderDownTo('EUR', SLIDER, chosen.split(' ').filter(Boolean))).toMatchObject({
+    from,
+    step,
+  }),
 )
 
 test.each<[one: number, other: number, chosen: string | null]>([

@@ -81,6 +81,16 @@ export function sliderOverRanges(
   return priceSlider(currency, least, most)
 }
 
+/** Down to what is chosen: a range below the cheapest hotel is shown as it was chosen. */
+export function sliderDownTo(
+  currency: CurrencyCode,
+  slider: PriceSlider,
+  chosen: readonly string[],
+): PriceSlider {
+  const lowest = Math.min(...chosen.map((written) => readPriceRange(written)?.from ?? Infinity))
+  return lowest < slider.from ? priceSlider(currency, lowest, slider.to) : slider
+}
+
 /** Where the two thumbs stand for what is chosen: around all of it, at least one step apart. */
 export function thumbsOn(
   { from, to, step }: PriceSlider,

@@ -17,3 +17,11 @@ export function locationTypeAt(level: number): LocationType {
 export function resultsDestinationType(id: string, level: number): ResultsDestinationType {
   return isCoastId(id) ? 'coast' : locationTypeAt(level)
 }
+
+/**
+ * For texts: many languages put a word before the name of a city that would be wrong before that of
+ * a country or an island ("in Berlin", but "in der Schweiz" and "auf Mallorca").
+ */
+export function placeWords({ name, type }: { name: string; type: ResultsDestinationType }) {
+  return { place: name, type }
+}

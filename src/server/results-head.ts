@@ -3,6 +3,7 @@ import { EDITIONS } from '../core/editions/editions.ts'
 import type { Edition } from '../core/editions/edition.ts'
 import type { CardHotel } from '../core/hotel.ts'
 import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
+import { placeWords } from '../core/results-destination.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import { HOLD_LIST } from '../web/results/held-list.ts'
@@ -22,8 +23,8 @@ export function resultsHead(
 ): PageHead {
   const count = results.summary.accommodations
   return {
-    title: `${text('results.title', { place: place.name })} · Alisio`,
-    description: text('results.description', { place: place.name, count }),
+    title: `${text('results.title', placeWords(place))} · Alisio`,
+    description: text('results.description', { ...placeWords(place), count }),
     canonical: addressOf(place, site.edition, publicUrl),
     alternates: alternatesOf(place, geography, publicUrl),
     structured: itemList(results.hotels, site, publicUrl),

@@ -15,7 +15,7 @@ export function PriceBar({ page }: { page: HotelPageData }) {
     <div className={styles.bar}>
       <p className={styles.price}>
         <strong className={styles.total}>
-          {text('filter.price-from', { from: formatMoney(cheapest.totalAmount, page.currency) })}
+          {text('card.from', { price: formatMoney(cheapest.totalAmount, page.currency) })}
         </strong>
         <span className={styles.note}>
           {text('card.total', { nights: stayNights(page.stay) })}

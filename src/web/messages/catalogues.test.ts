@@ -51,6 +51,9 @@ test('every text is used somewhere', () => {
   expect(unused).toEqual([])
 })
 
+/** By these a text may choose its words, in languages that need to: "in Berlin", "Hotels: Schweiz". */
+const CHOICES = new Set(['type'])
+
 function valuesOf(tokens: Token[]): string[] {
   const names = tokens.flatMap((token): string[] => {
     if (token.type === 'argument') return [token.arg]
@@ -58,5 +61,5 @@ function valuesOf(tokens: Token[]): string[] {
       return [token.arg, ...token.cases.flatMap((each) => valuesOf(each.tokens))]
     return []
   })
-  return [...new Set(names)].toSorted()
+  return [...new Set(names)].filter((name) => !CHOICES.has(name)).toSorted()
 }

@@ -2,11 +2,13 @@
 import calendar from 'icon:calendar-search'
 import { pathOf } from '../../core/routes.ts'
 import { isPartnerBrand } from '../../core/site.ts'
+import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { AsWritten } from '../ui/as-written.tsx'
 import buttons from '../ui/button.module.css'
 import { stayWords } from '../ui/day-words.ts'
 import { Icon } from '../ui/icon.tsx'
+import { TaxNote } from '../ui/tax-note.tsx'
 import styles from './alternative-stays.module.css'
 import { useResults, useResultsPage } from './results-context.tsx'
 
@@ -41,7 +43,11 @@ function NearestStays() {
             <a className={styles.stay} href={href}>
               <Icon of={calendar} />
               <strong>{stayWords({ checkIn, checkOut }, conventions)}</strong>
-              <span>{text('filter.price-from', { from: priceText })}</span>
+              <span>{text('card.from', { price: priceText })}</span>
+              <small className={styles.terms}>
+                {text('card.total', { nights: stayNights({ checkIn, checkOut }) })}
+                <TaxNote className={styles.taxes} />
+              </small>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 /** How much was found where, and what the prices below are for. */
+import { placeWords } from '../../core/results-destination.ts'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { TaxNote } from '../ui/tax-note.tsx'
@@ -19,7 +20,7 @@ export function ListHeading() {
         <h1 className={styles.title} id={LIST_TITLE} tabIndex={-1} aria-live="polite">
           {list.shown.preFilters.area
             ? text('results.heading-area', { count })
-            : text('results.heading', { count, place: page.place.name })}
+            : text('results.heading', { count, ...placeWords(page.place) })}
         </h1>
         {count > 0 && (
           <p className={styles.note}>

@@ -8,6 +8,7 @@ import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../co
 import { usePage } from '../page-context.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stay-terms.module.css'
+import { UnbrokenDay } from './unbroken-day.tsx'
 
 interface StayTermsProps {
   stay: {
@@ -29,14 +30,7 @@ export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTe
   const fee = writeFee(terms.fee, currency)
   const withDay = (key: 'hotel.cancel.free' | 'hotel.cancel.fee-from', day: Day) => {
     const written = writeDay(day)
-    const [before, after] = text(key, { day: written, fee }).split(written)
-    return (
-      <>
-        {before}
-        <span className={styles.day}>{written}</span>
-        {after}
-      </>
-    )
+    return <UnbrokenDay sentence={text(key, { day: written, fee })} day={written} />
   }
   return (
     <ul className={styles.terms}>

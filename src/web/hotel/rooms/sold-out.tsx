@@ -33,7 +33,7 @@ export function SoldOut({ alternatives, nearby }: Pick<HotelPageData, 'alternati
               <li key={checkIn}>
                 <a className={styles.stay} href={`${href}#rooms`}>
                   <strong>{stayWords({ checkIn, checkOut }, conventions)}</strong>
-                  <span>{text('filter.price-from', { from: priceText })}</span>
+                  <span>{text('card.from', { price: priceText })}</span>
                 </a>
               </li>
             ))}

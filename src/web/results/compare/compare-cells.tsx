@@ -5,6 +5,7 @@ import { formatMoney, isPriceShown } from '../../../core/money.ts'
 import { stayNights } from '../../../core/stay.ts'
 import { usePage } from '../../page-context.tsx'
 import { TaxNote } from '../../ui/tax-note.tsx'
+import { UnbrokenDay } from '../../ui/unbroken-day.tsx'
 import { useResultsPage } from '../results-context.tsx'
 import styles from './compare-panel.module.css'
 
@@ -25,7 +26,9 @@ export function PriceCell({ hotel: { minRate, currency } }: { hotel: CardHotel }
 export function CancellationCell({ hotel }: { hotel: CardHotel }) {
   const { text } = usePage()
   const until = hotel.minRate?.freeCancellationUntil ?? null
-  if (until !== null)
-    return text('card.free-cancellation-until', { day: writeDay(until).slice(0, 5) })
+  if (until !== null) {
+    const day = writeDay(until).slice(0, 5)
+    return <UnbrokenDay sentence={text('card.free-cancellation-until', { day })} day={day} />
+  }
   return hotel.hasFreeCancellation ? text('card.free-cancellation-too') : '–'
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { choose, type Filters } from '../../../core/filter-state.ts'
 import { formatMoney, toMinorUnits } from '../../../core/money.ts'
-import { rangeBetween, thumbsOn, writePriceRange } from '../../../core/price-steps.ts'
+import { rangeBetween, sliderDownTo, thumbsOn, writePriceRange } from '../../../core/price-steps.ts'
 import { usePage } from '../../page-context.tsx'
 import { useShownList } from '../results-context.tsx'
 import { CheckOptions, type OnTick } from './check-options.tsx'
@@ -27,8 +27,9 @@ export function PriceFilter({ filters, onChange, onTick, idPrefix }: PriceFilter
   // Where a hand holds the thumbs; null while it does not.
   const [held, hold] = useState<[low: number, high: number] | null>(null)
   if (!whole) return null
-  const { slider } = whole
-  const [low, high] = held ?? thumbsOn(slider, filters.prices ?? [])
+  const chosen = filters.prices ?? []
+  const slider = sliderDownTo(currency, whole.slider, chosen)
+  const [low, high] = held ?? thumbsOn(slider, chosen)
   const money = (amount: number) => formatMoney(toMinorUnits(amount, currency), currency)
 
   function take(one: number, other: number) {
@@ -54,7 +55,7 @@ export function PriceFilter({ filters, onChange, onTick, idPrefix }: PriceFilter
   return (
     <>
       <div className={styles.slider}>
-        <PriceHistogram {...whole} low={low} high={high} />
+        <PriceHistogram {...whole} slider={slider} low={low} high={high} />
         <PriceThumbs
           slider={slider}
           low={low}

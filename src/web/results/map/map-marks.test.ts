@@ -14,6 +14,7 @@ const pins = mapPins({
 const words = {
   text: textOf(SPANISH_SITE),
   currency: 'EUR',
+  conventions: 'es-ES',
   nameOf: (id: number) => (id === 9 ? 'Casa Alba' : undefined),
   matchesPerPin: 1,
 } as const
@@ -43,6 +44,6 @@ test('a chosen hotel has a tag of its own, also within a cluster', () => {
 })
 
 test('thinned out pins stand for all matches', () => {
-  const [cluster] = mapMarks({ ...seen, bounds: spain }, { ...words, matchesPerPin: 3 }, actions)
-  expect(cluster!.text).toBe('6')
+  const [cluster] = mapMarks({ ...seen, bounds: spain }, { ...words, matchesPerPin: 617 }, actions)
+  expect(cluster!.text).toBe('1.234')
 })

@@ -3,6 +3,7 @@ import { onGlobe, pointAt } from '../../../core/map-projection.ts'
 import type { MapBounds } from '../../../core/map-bounds.ts'
 import { type CurrencyCode, formatMoney } from '../../../core/money.ts'
 import type { Text } from '../../messages/catalogue.ts'
+import { formatNumber } from '../../messages/format-number.ts'
 import type { PinCluster } from './cluster-pins.ts'
 import type { MapMark } from './map-mark.ts'
 import { isWithin, type MapPins } from './map-pins.ts'
@@ -10,6 +11,7 @@ import { isWithin, type MapPins } from './map-pins.ts'
 export interface MarkWords {
   text: Text
   currency: CurrencyCode
+  conventions: string
   /** The names of hotels as far as they are known. */
   nameOf: (hotelId: number) => string | undefined
   /** More than 1 when the pins are only every n-th match. */
@@ -75,7 +77,7 @@ function clusterMark(
   pins: MapPins,
   { members, price }: PinCluster,
   zoom: number,
-  { text, currency, matchesPerPin }: MarkWords,
+  { text, currency, conventions, matchesPerPin }: MarkWords,
   { onCluster }: MarkActions,
 ) {
   const count = Math.round(members.length * matchesPerPin)
@@ -83,7 +85,7 @@ function clusterMark(
   return {
     key: `${zoom}:${pins.id[members[0]!]}:${members.length}`,
     kind: 'cluster' as const,
-    text: String(count),
+    text: formatNumber(count, conventions),
     note: least,
     name: text('map.cluster', { count, price: least }),
     isChosen: false,

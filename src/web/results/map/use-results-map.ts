@@ -18,7 +18,8 @@ import { useMapPins } from './use-map-pins.ts'
 import { openAt, type Opening, usePinMap, useTiles } from './use-pin-map.ts'
 
 export function useResultsMap(element: RefObject<HTMLElement | null>) {
-  const { text } = usePage()
+  const { site, text } = usePage()
+  const { conventions } = site.edition
   const { list } = useResults()
   const { hotelId } = useMapOverlay()
   const search = useMapSearch()
@@ -63,11 +64,23 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
     map.showMarks(
       mapMarks(
         { pins, clusters, zoom, bounds, chosen: chosenAt },
-        { text, currency, nameOf, matchesPerPin },
+        { text, currency, conventions, nameOf, matchesPerPin },
         { onPin: (at) => openPin(at), onCluster: (members) => openCluster(members) },
       ),
     )
-  }, [map, place, pins, clusters, zoom, chosenId, hotels, text, currency, matchesPerPin])
+  }, [
+    map,
+    place,
+    pins,
+    clusters,
+    zoom,
+    chosenId,
+    hotels,
+    text,
+    currency,
+    conventions,
+    matchesPerPin,
+  ])
 
   const { popupElement } = chosenPin
   useEffect(() => {
