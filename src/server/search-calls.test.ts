@@ -143,7 +143,7 @@ describe('the list call', () => {
     expect(answer.infoPage.total).toBe(2)
     expect(answer.notification).toEqual({
       code: 'filters-without-match',
-      text: 'Keine Unterkunft entspricht diesem Filter. Wir zeigen alle verfügbaren',
+      text: 'Keine Unterkunft entspricht diesem Filter. Wir zeigen alle verfügbaren.',
       showsAll: true,
     })
   })

@@ -45,7 +45,7 @@ test.describe('a search that fails', () => {
     await tabTo(submit, 'Shift+Tab')
     await page.keyboard.press('Enter')
     const told = page.getByRole('alert').locator('[data-code="meta-search-failed"]')
-    await expect(told).toHaveText('No hemos podido hacer la búsqueda. Inténtalo de nuevo')
+    await expect(told).toHaveText('No hemos podido hacer la búsqueda. Inténtalo de nuevo.')
     await expect(searchForm(page).destination).toHaveValue(/^Barcelona, /)
 
     await page.unroute('**/hoteles/')

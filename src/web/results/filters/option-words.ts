@@ -34,7 +34,7 @@ const WORDS: Partial<Record<FacetKey, Words>> = {
   services: (code, text) => text(`service.${SERVICES[Number(code) as ServiceCode]}`),
   prices: (range, text, { request }) => priceWords(range, text, request.currency),
   freeCancellation: (_, text) => text('card.free-cancellation'),
-  name: (typed) => `“${typed}”`,
+  name: (words, text) => text('filter.name.typed', { words }),
 }
 
 export function optionWords(key: FacetKey, value: string, text: Text, summary: ResultSummary) {
