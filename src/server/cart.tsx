@@ -50,7 +50,7 @@ export function changeCart(parts: BookingParts): Handler {
     if (!added.ok) return refused(parts, visit, added.problems, token, asker.giftBoxCode)
     const last = added.value.items.at(-1)
     const href = last && hotelHref(parts.memory().geography, visit, last)
-    cartCookies.keep(visit.reply, added.value.id, href)
+    cartCookies.keep(visit.reply, added.value, href)
     return visit.redirect(pathOf(visit.site, 'cart'), 303)
   }
 }

@@ -71,13 +71,15 @@ const SHOWN_CARDS = (
   ] as const
 ).map(([outcome, number]) => ({ outcome, number: number.replace(/\d{4}(?=\d)/g, '$& ') }))
 
-/** Somebody who is signed in need not type what we know. */
+/**
+ * Somebody who is signed in need not type what we know. An account has one name only: where in it
+ * the surname begins, nobody can tell ("Ana María"), and a wrong one would be booked unseen.
+ */
 export function knownValues({ person }: Pick<Visit, 'person'>): Record<string, string> {
   if (!person) return {}
-  const [firstName = '', ...lastNames] = person.name.trim().split(/\s+/)
+  const [firstName = ''] = person.name.trim().split(/\s+/)
   return {
     [CHECKOUT_FIELDS.firstName]: firstName,
-    [CHECKOUT_FIELDS.lastName]: lastNames.join(' '),
     [CHECKOUT_FIELDS.email]: person.email,
   }
 }

@@ -50,7 +50,11 @@ test('a room is found, booked and cancelled', async ({ page, browser, baseURL })
 
 test('a refused card keeps what was typed, and a bank may ask', async ({ page }) => {
   await chooseRoom(page, 50)
-  await page.goto('/reserva/')
+  // Whoever looks around meanwhile finds the way back.
+  await page.goto('/')
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Tu reserva' })
+  await cart.click()
+  await page.getByRole('link', { name: 'Continuar con la reserva' }).click()
   await typeDetails(page, REFUSED)
   await confirm(page)
   await expect(page.getByText(/^El banco ha rechazado el pago/)).toBeVisible()
@@ -61,6 +65,8 @@ test('a refused card keeps what was typed, and a bank may ask', async ({ page })
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Autorizar el pago' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Reserva confirmada!')
+  await pageIsAlive(page)
+  await expect(cart).toBeHidden()
 })
 
 test('a booking is found again by its locator and e-mail', async ({ page, context }) => {

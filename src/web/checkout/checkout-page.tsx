@@ -75,7 +75,7 @@ export function CheckoutPage(data: CheckoutPageData) {
             />
             {isOver && <HoldIsOver />}
             <FormSummary form={withoutHold(form)} isShown={isShownField} />
-            {data.hold && <HoldClock {...data.hold} onEnd={onEnd} />}
+            {data.hold && !isOver && <HoldClock {...data.hold} onEnd={onEnd} />}
             <ContactFields form={form} />
             <GuestFields stays={rooms} form={form} />
             {data.hasInvoice && <InvoiceFields form={form} />}
@@ -108,7 +108,11 @@ export function CheckoutPage(data: CheckoutPageData) {
           )}
           <section className={page.panel} aria-label={text('checkout.finish')}>
             <TermsField form={form} />
-            <button type="submit" className={`${buttons.primary} ${page.wide}`} disabled={isBusy}>
+            <button
+              type="submit"
+              className={`${buttons.primary} ${page.wide}`}
+              disabled={isBusy || isOver}
+            >
               {text(isBusy ? 'checkout.busy' : 'checkout.book')}
             </button>
             <p className={page.note}>{text('checkout.safe')}</p>

@@ -1,4 +1,5 @@
 /** Every cookie that the site may set, what it is for and how long it stays. */
+import { CART_MARK_COOKIE } from '../../core/booking/cart-mark.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, TRACKING_COOKIE } from '../../core/consent.ts'
 import { SESSION_MS } from '../../core/identity/identity-limits.ts'
 import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
@@ -44,7 +45,7 @@ const COOKIES: readonly Cookie[] = [
     use: 'consent.use.mail-link',
   },
   {
-    names: ['cart', 'cart_hotel', 'checkout'],
+    names: ['cart', 'cart_hotel', CART_MARK_COOKIE, 'checkout'],
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.booking',
   },

@@ -2,17 +2,21 @@
 import pin from 'icon:map-pin'
 import { categoryOf } from '../../core/categories.ts'
 import { formatDistance, UNKNOWN_DISTANCE } from '../../core/distance.ts'
-import type { ShownHotel } from '../../core/hotel-page.ts'
+import type { HotelPageData } from '../../core/hotel-page.ts'
 import { scoreOnCard } from '../../core/reviews.ts'
 import { usePage } from '../page-context.tsx'
 import { ShareButton } from '../results/share-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CategoryStars } from './category-stars.tsx'
 import styles from './hotel-heading.module.css'
+import { LikeButton } from './like-button.tsx'
+import { PriceBar } from './price-bar.tsx'
 import { ScoreLine } from './score-line.tsx'
 
-export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
+export function HotelHeading({ page }: { page: HotelPageData }) {
   const { text } = usePage()
+  const { hotel } = page
+  const name = hotel.name || text('card.hidden-name')
   const { kind } = categoryOf(hotel.categoryId)
   const score = scoreOnCard(hotel.reviews)
   const isHidden = hotel.hiddenOfferId !== null
@@ -20,7 +24,7 @@ export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
     <header className={styles.heading}>
       <div className={styles.words}>
         <h1 className={styles.name}>
-          {hotel.name || text('card.hidden-name')}
+          {name}
           <CategoryStars id={hotel.categoryId} name={hotel.categoryName} />
         </h1>
         {/* Stars are what everybody takes for those of a hotel. */}
@@ -50,13 +54,17 @@ export function HotelHeading({ hotel }: { hotel: ShownHotel }) {
         {isHidden && <p className={styles.hidden}>{text('hotel.hidden')}</p>}
       </div>
       <div className={styles.side}>
-        {score && (
-          <ScoreLine
-            score={score}
-            href={score.source === 'travelReviewSite' ? '#tripopi' : '#opinions'}
-          />
-        )}
-        <ShareButton />
+        <div className={styles.tools}>
+          {score && (
+            <ScoreLine
+              score={score}
+              href={score.source === 'travelReviewSite' ? '#tripopi' : '#opinions'}
+            />
+          )}
+          <ShareButton />
+          <LikeButton hotelId={hotel.id} name={name} />
+        </div>
+        <PriceBar page={page} place="heading" />
       </div>
     </header>
   )

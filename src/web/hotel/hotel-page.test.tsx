@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { isLinked } from '../../core/built-routes.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
-import type { NearbyCard, ShownHotel } from '../../core/hotel-page.ts'
+import type { HotelPageData, NearbyCard, ShownHotel } from '../../core/hotel-page.ts'
 import { UNKNOWN_DISTANCE } from '../../core/distance.ts'
 import type { RoomOffer } from '../../core/room-offers.ts'
 import { HotelHeading } from './hotel-heading.tsx'
@@ -61,7 +61,8 @@ test.each([
     hiddenOfferId: null,
     reviews: {},
   } as unknown as ShownHotel
-  expect(rendered(<HotelHeading hotel={hotel} />).includes(`>${name}</p>`)).toBe(isShown)
+  const page = { hotel, offers: [], stay: null } as unknown as HotelPageData
+  expect(rendered(<HotelHeading page={page} />).includes(`>${name}</p>`)).toBe(isShown)
 })
 
 test('sold out, it leads to the houses nearby if there are any', () => {

@@ -3,8 +3,12 @@
  * read and never moves: that stays as the server wrote it.
  */
 import type { HotelPageData } from '../../core/hotel-page.ts'
+import type { Problem } from '../../core/problems.ts'
+import { MessageBox } from '../cart/message-box.tsx'
+import { usePage } from '../page-context.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { AsWritten } from '../ui/as-written.tsx'
+import { problemText } from '../ui/problem-text.ts'
 import { AboutHotel } from './about-hotel.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
@@ -38,7 +42,8 @@ export function HotelPage(page: HotelPageData) {
         <AsWritten id={WAY}>
           {import.meta.env.SSR && <Breadcrumbs steps={page.breadcrumbs} />}
         </AsWritten>
-        <HotelHeading hotel={hotel} />
+        {page.form.problems[0] && <StayProblem problem={page.form.problems[0]} />}
+        <HotelHeading page={page} />
         {photos.length > 0 && <PhotoGrid name={hotel.name} photos={photos} />}
         <div className={styles.about} data-alone={hotel.place === null || undefined}>
           <div className={styles.words}>
@@ -56,7 +61,19 @@ export function HotelPage(page: HotelPageData) {
         <AsWritten id={REVIEWS}>{import.meta.env.SSR && <ReviewsSection page={page} />}</AsWritten>
         {!isSoldOut && nearby}
       </div>
-      <PriceBar page={page} />
+      <PriceBar page={page} place="end" />
     </PageFrame>
+  )
+}
+
+/** The form that tells it in full is far below. */
+function StayProblem({ problem }: { problem: Problem }) {
+  const { text } = usePage()
+  return (
+    <div className={styles.problem}>
+      <MessageBox kind="error" title={problemText(text, problem)}>
+        <a href="#rooms">{text('results.change-search')}</a>
+      </MessageBox>
+    </div>
   )
 }

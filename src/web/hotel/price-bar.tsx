@@ -1,4 +1,8 @@
-/** On phones the price stays in reach while the page is read: it leads to the rooms. */
+/**
+ * What a stay costs at least, and the way to the rooms: beside the name, and on phones at the end of
+ * the screen, in reach while the page is read.
+ */
+import { useEffect, useState } from 'react'
 import type { HotelPageData } from '../../core/hotel-page.ts'
 import { formatMoney } from '../../core/money.ts'
 import { stayNights } from '../../core/stay.ts'
@@ -7,12 +11,13 @@ import buttons from '../ui/button.module.css'
 import { TaxNote } from '../ui/tax-note.tsx'
 import styles from './price-bar.module.css'
 
-export function PriceBar({ page }: { page: HotelPageData }) {
+export function PriceBar({ page, place }: { page: HotelPageData; place: 'heading' | 'end' }) {
   const { text } = usePage()
+  const isAtRooms = useRoomsInView()
   const [cheapest] = page.offers
   if (!cheapest || !page.stay) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-place={place} data-away={isAtRooms || undefined}>
       <p className={styles.price}>
         <strong className={styles.total}>
           {text('card.from', { price: formatMoney(cheapest.totalAmount, page.currency) })}
@@ -27,4 +32,17 @@ export function PriceBar({ page }: { page: HotelPageData }) {
       </a>
     </div>
   )
+}
+
+/** Whoever is at the rooms needs no way there. */
+function useRoomsInView(): boolean {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    const rooms = document.getElementById('rooms')
+    if (!rooms) return
+    const observer = new IntersectionObserver(([entry]) => setInView(!!entry?.isIntersecting))
+    observer.observe(rooms)
+    return () => observer.disconnect()
+  }, [])
+  return isInView
 }

@@ -3,6 +3,7 @@ import { pathOf } from '../../core/routes.ts'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { usePage } from '../page-context.tsx'
 import { brandOf } from './brands.ts'
+import { CartLink } from './cart-link.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -31,6 +32,7 @@ export function Header() {
         </ul>
       </nav>
       <HeaderSearch />
+      <CartLink />
       {personal.length > 0 && (
         <ul className={styles.personal}>
           {personal.map((link) => (

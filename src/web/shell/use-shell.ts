@@ -10,6 +10,7 @@ import { trackIfAllowed } from '../consent/track-if-allowed.ts'
 import { keepOfflinePage } from '../offline/keep-offline-page.ts'
 import { usePage } from '../page-context.tsx'
 import { closeMenuOnLeaving } from './close-menu.ts'
+import { showCartLink } from './show-cart-link.ts'
 import { suggestInHeader } from './suggest-in-header.ts'
 
 /** The hotel is that of a hotel's own page. */
@@ -20,6 +21,7 @@ export function useShell(hotelId?: number): void {
     isAlive = true
     watchErrors(page.pageId)
     closeMenuOnLeaving()
+    showCartLink()
     const tracked = { ...page, hotelId }
     answerBanner(tracked)
     suggestInHeader(page)
