@@ -37,14 +37,16 @@ export function readName(fields: SentFields, field: string): Read<string> {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   if (name === '') return wrong('name-missing', field)
-  return name.length <= LONGEST_NAME ? readable(name) : wrong('field-too-long', field)
+  return name.length <= LONGEST_NAME ? readable(name) : wrong('field-too-long', field, LONGEST_NAME)
 }
 
 /** A password that somebody claims to have: anything may be one. */
 export function readPassword(fields: SentFields, field: string): Read<string> {
   const password = textIn(fields, field).normalize('NFC')
   if (password === '') return wrong('password-missing', field)
-  return password.length <= LONGEST_PASSWORD ? readable(password) : wrong('field-too-long', field)
+  return password.length <= LONGEST_PASSWORD
+    ? readable(password)
+    : wrong('field-too-long', field, LONGEST_PASSWORD)
 }
 
 /** A password to be: long enough, whatever it is made of, and not the address itself. */
@@ -52,7 +54,7 @@ export function readNewPassword(fields: SentFields, field: string, email: string
   const read = readPassword(fields, field)
   if (!read.ok) return read
   if ([...read.value].length < SHORTEST_PASSWORD)
-    return unreadable([problem('password-too-short', field, SHORTEST_PASSWORD)])
+    return wrong('password-too-short', field, SHORTEST_PASSWORD)
   return email !== '' && read.value.toLowerCase() === email
     ? wrong('password-same-as-email', field)
     : read
@@ -69,6 +71,6 @@ export function textIn(fields: SentFields, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function wrong(code: ProblemCode, field: string): Read<never> {
-  return unreadable([problem(code, field)])
+function wrong(code: ProblemCode, field: string, limit?: number): Read<never> {
+  return unreadable([problem(code, field, limit)])
 }

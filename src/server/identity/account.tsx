@@ -1,6 +1,7 @@
 /** The account page and its forms. All of them come to one address and say which they are. */
 import { ACCOUNT_FIELDS, accountFormOf } from '../../core/identity/account-fields.ts'
 import { type SentFields, textIn } from '../../core/identity/account-values.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import { pathOf } from '../../core/routes.ts'
 import {
@@ -39,7 +40,7 @@ export function changeAccount(parts: IdentityParts): Handler {
     if (typeof outcome === 'string') return visit.redirect(outcome, 303)
     if (!visit.wantsPage) return visit.problems(outcome)
     const values = {
-      name: textIn(fields, ACCOUNT_FIELDS.name) || person.name,
+      name: form === 'name' ? textIn(fields, ACCOUNT_FIELDS.name) : person.name,
       email: textIn(fields, ACCOUNT_FIELDS.email),
     }
     return accountPage(parts, visit, person, { failed: form, problems: outcome, values })
@@ -47,8 +48,8 @@ export function changeAccount(parts: IdentityParts): Handler {
 }
 
 export function askToSignIn(visit: Visit) {
-  const back = new URLSearchParams({ [ACCOUNT_FIELDS.back]: pathOf(visit.site, 'account') })
-  return visit.redirect(`${pathOf(visit.site, 'signIn')}?${back.toString()}`, 303)
+  const { site, redirect } = visit
+  return redirect(withBack(pathOf(site, 'signIn'), pathOf(site, 'account')), 303)
 }
 
 async function accountPage(

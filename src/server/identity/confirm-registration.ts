@@ -1,12 +1,14 @@
 /** The last step of registering: the mail's link, and the password that was chosen. */
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { readPassword, type SentFields } from '../../core/identity/account-values.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import { problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import { addPerson, personById } from '../../storage/people.ts'
 import { readToken, takeToken } from '../../storage/sign-in-tokens.ts'
 import type { Visit } from '../visit.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
+import { backOf } from './back-of.ts'
 import { type IdentityParts, signedInPerson } from './identity-parts.ts'
 import { forgetMailLink, type mailLinkOf } from './mail-links.ts'
 import { passwordMatches } from './passwords.ts'
@@ -39,8 +41,9 @@ export function confirmRegistration(
     const id = await addPerson(store(), newPerson, Date.now())
     // Somebody, no doubt the same person, followed another link first.
     const person = id === null ? undefined : await personById(store(), id)
-    if (!person) return redirect(pathOf(site, 'signIn'), 303)
+    const back = backOf(visit)
+    if (!person) return redirect(withBack(pathOf(site, 'signIn'), back), 303)
     await signedIn.open(reply, signedInPerson(person))
-    return redirect(`${pathOf(site, 'account')}?saved=welcome`, 303)
+    return redirect(back || `${pathOf(site, 'account')}?saved=welcome`, 303)
   }
 }

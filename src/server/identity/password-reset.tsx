@@ -6,6 +6,7 @@ import {
   type SentFields,
   textIn,
 } from '../../core/identity/account-values.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import { RESET_LINK_MS } from '../../core/identity/identity-limits.ts'
 import { problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -17,6 +18,7 @@ import { siteAddress } from '../mail/site-address.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountHead } from './account-head.ts'
 import { mayTry, passwordWasRight } from './attempts.ts'
+import { backOf } from './back-of.ts'
 import { inEvenTime } from './even-time.ts'
 import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
@@ -41,6 +43,7 @@ export function resetPassword(parts: IdentityParts): Handler {
 
 async function askForLink({ store, publicUrl }: IdentityParts, visit: Visit) {
   const { site, reply } = visit
+  const back = backOf(visit)
   const fields = (visit.body ?? {}) as SentFields
   const typed = textIn(fields, ACCOUNT_FIELDS.email)
   const read = readEmail(fields, ACCOUNT_FIELDS.email)
@@ -57,13 +60,14 @@ async function askForLink({ store, publicUrl }: IdentityParts, visit: Visit) {
       site,
       publicUrl,
       personId: person.id,
+      back,
       details: {},
       lastsMs: RESET_LINK_MS,
     })
     const mail = { kind: 'password-reset', name: person.name, link } as const
     await keepAccountMail(store(), person.email, mail, site)
   })
-  return visit.redirect(`${pathOf(site, 'passwordReset')}?sent`, 303)
+  return visit.redirect(withBack(`${pathOf(site, 'passwordReset')}?sent`, back), 303)
 }
 
 async function choosePassword(
@@ -89,11 +93,12 @@ async function choosePassword(
   const contact = siteAddress(site, pathOf(site, 'passwordReset'), publicUrl)
   const mail = { kind: 'password-changed', name: person.name, link: contact } as const
   await keepAccountMail(store(), person.email, mail, site)
-  return redirect(`${pathOf(site, 'signIn')}?done=password`, 303)
+  return redirect(withBack(`${pathOf(site, 'signIn')}?done=password`, backOf(visit)), 303)
 }
 
 function resetPage(visit: Visit, state: Partial<ResetPageProps>) {
-  const props = { step: 'ask', email: '', problems: [], ...state } as const
+  const nothing = { step: 'ask', email: '', problems: [] } as const
+  const props = { ...nothing, back: backOf(visit), ...state }
   const [first] = props.problems
   if (first && !visit.wantsPage) return visit.problems([...props.problems])
   const status = props.step === 'stale' ? statusOf('token-stale') : first && statusOf(first.code)

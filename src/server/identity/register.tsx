@@ -6,6 +6,7 @@
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { readRegistration, type Registration } from '../../core/identity/account-forms.ts'
 import { type SentFields, textIn } from '../../core/identity/account-values.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import { CONFIRM_LINK_MS } from '../../core/identity/identity-limits.ts'
 import { type Problem, problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
@@ -17,6 +18,7 @@ import { siteAddress } from '../mail/site-address.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountHead } from './account-head.ts'
 import { mayTry } from './attempts.ts'
+import { backOf } from './back-of.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { inEvenTime } from './even-time.ts'
 import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
@@ -33,7 +35,7 @@ export function showRegister(parts: IdentityParts): Handler {
       const step = (await readToken(parts.store(), link)) ? 'confirm' : 'stale'
       return registerPage(visit, { step })
     }
-    if (person) return redirect(pathOf(site, 'account'))
+    if (person) return redirect(backOf(visit) || pathOf(site, 'account'))
     if (query['sent'] === undefined) return registerPage(visit, { step: 'form' })
     return registerPage(visit, { step: parts.canMail ? 'sent' : 'ready' })
   }
@@ -56,15 +58,17 @@ export function register(parts: IdentityParts): Handler {
     if (!(await mayTry(parts.store(), 'mail-from-address', ip)))
       return refuse([problem('too-many-requests')])
     await inEvenTime(() => beginAccount(parts, visit, read.value))
-    return visit.redirect(`${pathOf(visit.site, 'register')}?sent`, 303)
+    return visit.redirect(withBack(`${pathOf(visit.site, 'register')}?sent`, backOf(visit)), 303)
   }
 }
 
 async function beginAccount(
   { store, publicUrl, canMail }: IdentityParts,
-  { site }: Visit,
+  visit: Visit,
   { name, email, password }: Registration,
 ): Promise<void> {
+  const { site } = visit
+  const back = backOf(visit)
   const passwordHash = await hashPassword(password)
   const known = await personByEmail(store(), email)
   if (!canMail) {
@@ -73,7 +77,7 @@ async function beginAccount(
   }
   if (!(await mayTry(store(), 'mail-to-recipient', email))) return
   if (known) {
-    const link = siteAddress(site, pathOf(site, 'signIn'), publicUrl)
+    const link = siteAddress(site, withBack(pathOf(site, 'signIn'), back), publicUrl)
     const mail = { kind: 'already-registered', name: known.name, link } as const
     return keepAccountMail(store(), email, mail, site)
   }
@@ -82,6 +86,7 @@ async function beginAccount(
     site,
     publicUrl,
     personId: null,
+    back,
     details: { name, email, passwordHash },
     lastsMs: CONFIRM_LINK_MS,
   })
@@ -89,7 +94,8 @@ async function beginAccount(
 }
 
 function registerPage(visit: Visit, state: Partial<RegisterPageProps>) {
-  const props = { step: 'form', values: { name: '', email: '' }, problems: [], ...state } as const
+  const nothing = { step: 'form', values: { name: '', email: '' }, problems: [] } as const
+  const props = { ...nothing, back: backOf(visit), ...state }
   const [first] = props.problems
   if (first && !visit.wantsPage) return visit.problems([...props.problems])
   const status = props.step === 'stale' ? statusOf('token-stale') : first && statusOf(first.code)

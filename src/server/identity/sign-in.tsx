@@ -7,16 +7,16 @@ import { pathOf } from '../../core/routes.ts'
 import { personByEmail } from '../../storage/people.ts'
 import { SignInPage, type SignInNotice, SIGN_IN_NOTICES } from '../../web/account/sign-in-page.tsx'
 import { statusOf } from '../http-statuses.ts'
-import { pathWithin } from '../path-within.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountHead } from './account-head.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
+import { backOf } from './back-of.ts'
 import { type IdentityParts, signedInPerson } from './identity-parts.ts'
 import { passwordMatches } from './passwords.ts'
 
 export const showSignIn: Handler = (visit) => {
   const { query, person, site, redirect } = visit
-  const back = pathWithin(query[ACCOUNT_FIELDS.back]) ?? ''
+  const back = backOf(visit)
   if (person) return redirect(back || pathOf(site, 'account'))
   const notice = SIGN_IN_NOTICES.find((each) => each === query['done']) ?? null
   return signInPage(visit, { email: '', back, notice, problems: [] })
@@ -26,7 +26,7 @@ export function signIn({ store, signedIn }: IdentityParts): Handler {
   return async (visit) => {
     const { site, reply, wantsPage, redirect } = visit
     const fields = (visit.body ?? {}) as SentFields
-    const back = pathWithin(fields[ACCOUNT_FIELDS.back]) ?? ''
+    const back = backOf(visit)
     const email = textIn(fields, ACCOUNT_FIELDS.email)
     const refuse = (problems: Problem[]) =>
       wantsPage

@@ -5,6 +5,7 @@ import { usePage } from '../page-context.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { problemText } from '../ui/problem-text.ts'
 import styles from './account-card.module.css'
+import { problemFocus } from './problem-focus.ts'
 
 interface AccountCardProps {
   title: string
@@ -32,7 +33,7 @@ export function FormProblems({ problems }: { problems: readonly Problem[] }) {
   const whole = problems.filter(({ field }) => field === '')
   if (whole.length === 0) return null
   return (
-    <p className={styles.problem} role="alert">
+    <p className={styles.problem} role="alert" tabIndex={-1} {...problemFocus(problems, '')}>
       {whole.map((each) => problemText(text, each)).join('. ')}
     </p>
   )

@@ -2,6 +2,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { Problem } from '../../core/problems.ts'
 import { controlState, Field } from '../ui/field.tsx'
+import { problemFocus } from './problem-focus.ts'
 
 interface AccountFieldProps {
   /** Begins its id, which is unique on the page. */
@@ -29,6 +30,7 @@ export function AccountField({ form, name, label, value, problems, ...rest }: Ac
         {...(rest.type === 'email' ? { inputMode: 'email', autoCapitalize: 'none' } : {})}
         {...rest}
         {...controlState(id, own)}
+        {...problemFocus(problems, name)}
       />
     </Field>
   )

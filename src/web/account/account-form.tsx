@@ -22,6 +22,7 @@ export function AccountForm({ form, problems = NONE, takesFile, children }: Acco
       className={styles.form}
       method="post"
       action={pathOf(site, 'account')}
+      noValidate
       {...(takesFile ? { encType: 'multipart/form-data' } : {})}
     >
       <CsrfField />

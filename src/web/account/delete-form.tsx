@@ -8,6 +8,7 @@ import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
 import { KnownAddress } from './known-address.tsx'
+import { problemFocus } from './problem-focus.ts'
 
 const PROBLEM_ID = 'delete-confirmed-problem'
 
@@ -32,6 +33,7 @@ export function DeleteForm({ email, problems }: { email: string; problems: reado
           value="yes"
           required
           {...(unticked ? { 'aria-invalid': true, 'aria-describedby': PROBLEM_ID } : {})}
+          {...problemFocus(problems, ACCOUNT_FIELDS.confirmed)}
         />
         {text('account.delete.confirm')}
       </label>

@@ -20,7 +20,7 @@ export function EmailChangePage({ email }: { email: string | null }) {
     )
   return (
     <AccountCard title={title} text={text('account.confirm-email.text', { email })}>
-      <form className={styles.form} method="post" action={path}>
+      <form className={styles.form} method="post" action={path} noValidate>
         <CsrfField />
         <button className={button.primary}>{text('account.confirm-email.action')}</button>
       </form>

@@ -6,6 +6,7 @@ import button from '../ui/button.module.css'
 import { controlState, Field } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
+import { problemFocus } from './problem-focus.ts'
 
 interface PictureFormProps {
   hasPicture: boolean
@@ -28,6 +29,7 @@ export function PictureForm({ hasPicture, problems }: PictureFormProps) {
             accept="image/*"
             required
             {...controlState(ID, problems)}
+            {...problemFocus(problems, ACCOUNT_FIELDS.picture)}
           />
         </Field>
         <button className={button.quiet}>{text('account.picture.save')}</button>

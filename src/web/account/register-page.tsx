@@ -1,19 +1,22 @@
 /** Registering: the form, the news that a mail is on its way, and what its link leads to. */
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { SHORTEST_PASSWORD } from '../../core/identity/account-values.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
-import { CsrfField } from '../shell/csrf-field.tsx'
 import button from '../ui/button.module.css'
-import { AccountCard, FormNotice, FormProblems } from './account-card.tsx'
+import { AccountCard, FormNotice } from './account-card.tsx'
 import styles from './account-card.module.css'
 import { AccountField } from './account-field.tsx'
+import { CardForm } from './card-form.tsx'
 
 export interface RegisterPageProps {
   /** `ready` where no mail can be sent: whoever knows the password may sign in. */
   step: 'form' | 'sent' | 'ready' | 'confirm' | 'stale'
   values: { name: string; email: string }
+  /** Where to go in the end; empty for the account's page. */
+  back: string
   problems: readonly Problem[]
 }
 
@@ -36,7 +39,7 @@ export function RegisterPage(props: RegisterPageProps) {
       return (
         <AccountCard title={title}>
           <FormNotice>{text('account.register.ready')}</FormNotice>
-          <a className={button.primary} href={pathOf(site, 'signIn')}>
+          <a className={button.primary} href={withBack(pathOf(site, 'signIn'), props.back)}>
             {text('account.sign-in.action')}
           </a>
         </AccountCard>
@@ -44,7 +47,7 @@ export function RegisterPage(props: RegisterPageProps) {
     case 'stale':
       return (
         <AccountCard title={title} text={text('account.stale')}>
-          <a className={button.primary} href={pathOf(site, 'register')}>
+          <a className={button.primary} href={withBack(pathOf(site, 'register'), props.back)}>
             {text('account.register.again')}
           </a>
         </AccountCard>
@@ -52,14 +55,12 @@ export function RegisterPage(props: RegisterPageProps) {
   }
 }
 
-function RegisterForm({ values, problems }: RegisterPageProps) {
+function RegisterForm({ values, back, problems }: RegisterPageProps) {
   const { site, text } = usePage()
   const field = { form: 'register', problems }
   return (
     <AccountCard title={text('account.register.title')} text={text('account.register.text')}>
-      <form className={styles.form} method="post" action={pathOf(site, 'register')}>
-        <CsrfField />
-        <FormProblems problems={problems} />
+      <CardForm action={pathOf(site, 'register')} back={back} problems={problems}>
         <AccountField
           {...field}
           name={ACCOUNT_FIELDS.name}
@@ -85,22 +86,20 @@ function RegisterForm({ values, problems }: RegisterPageProps) {
           minLength={SHORTEST_PASSWORD}
         />
         <button className={button.primary}>{text('account.register.action')}</button>
-      </form>
+      </CardForm>
       <p className={styles.links}>
-        <a href={pathOf(site, 'signIn')}>{text('account.register.sign-in')}</a>
+        <a href={withBack(pathOf(site, 'signIn'), back)}>{text('account.register.sign-in')}</a>
       </p>
     </AccountCard>
   )
 }
 
 /** The form goes to the very address it stands on, which says that a link led here. */
-function ConfirmForm({ problems }: RegisterPageProps) {
+function ConfirmForm({ back, problems }: RegisterPageProps) {
   const { path, text } = usePage()
   return (
     <AccountCard title={text('account.register.title')} text={text('account.register.confirm')}>
-      <form className={styles.form} method="post" action={path}>
-        <CsrfField />
-        <FormProblems problems={problems} />
+      <CardForm action={path} back={back} problems={problems}>
         <AccountField
           form="confirm"
           name={ACCOUNT_FIELDS.password}
@@ -110,7 +109,7 @@ function ConfirmForm({ problems }: RegisterPageProps) {
           problems={problems}
         />
         <button className={button.primary}>{text('account.register.finish')}</button>
-      </form>
+      </CardForm>
     </AccountCard>
   )
 }

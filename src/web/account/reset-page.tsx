@@ -4,22 +4,24 @@ import { SHORTEST_PASSWORD } from '../../core/identity/account-values.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
-import { CsrfField } from '../shell/csrf-field.tsx'
 import button from '../ui/button.module.css'
-import { AccountCard, FormNotice, FormProblems } from './account-card.tsx'
+import { AccountCard, FormNotice } from './account-card.tsx'
 import styles from './account-card.module.css'
 import { AccountField } from './account-field.tsx'
+import { CardForm } from './card-form.tsx'
 
 export interface ResetPageProps {
   step: 'ask' | 'sent' | 'choose' | 'stale'
   email: string
+  /** Where to go after signing in; empty for the first page. */
+  back: string
   problems: readonly Problem[]
 }
 
-export function ResetPage({ step, email, problems }: ResetPageProps) {
+export function ResetPage({ step, email, back, problems }: ResetPageProps) {
   const { site, text } = usePage()
   const title = text('account.reset.title')
-  if (step === 'choose') return <ChooseForm problems={problems} />
+  if (step === 'choose') return <ChooseForm back={back} problems={problems} />
   if (step === 'sent')
     return (
       <AccountCard title={title}>
@@ -32,9 +34,7 @@ export function ResetPage({ step, email, problems }: ResetPageProps) {
       title={title}
       text={text(step === 'stale' ? 'account.stale' : 'account.reset.text')}
     >
-      <form className={styles.form} method="post" action={pathOf(site, 'passwordReset')}>
-        <CsrfField />
-        <FormProblems problems={problems} />
+      <CardForm action={pathOf(site, 'passwordReset')} back={back} problems={problems}>
         <AccountField
           form="reset"
           name={ACCOUNT_FIELDS.email}
@@ -45,19 +45,17 @@ export function ResetPage({ step, email, problems }: ResetPageProps) {
           problems={problems}
         />
         <button className={button.primary}>{text('account.reset.action')}</button>
-      </form>
+      </CardForm>
     </AccountCard>
   )
 }
 
 /** The form goes to the very address it stands on, which says that a link led here. */
-function ChooseForm({ problems }: Pick<ResetPageProps, 'problems'>) {
+function ChooseForm({ back, problems }: Pick<ResetPageProps, 'back' | 'problems'>) {
   const { path, text } = usePage()
   return (
     <AccountCard title={text('account.reset.title')} text={text('account.reset.choose')}>
-      <form className={styles.form} method="post" action={path}>
-        <CsrfField />
-        <FormProblems problems={problems} />
+      <CardForm action={path} back={back} problems={problems}>
         <AccountField
           form="reset"
           name={ACCOUNT_FIELDS.newPassword}
@@ -68,7 +66,7 @@ function ChooseForm({ problems }: Pick<ResetPageProps, 'problems'>) {
           problems={problems}
         />
         <button className={button.primary}>{text('account.password.save')}</button>
-      </form>
+      </CardForm>
     </AccountCard>
   )
 }

@@ -1,13 +1,14 @@
 /** Sign in, with the ways to register and to a new password. */
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
-import { CsrfField } from '../shell/csrf-field.tsx'
 import button from '../ui/button.module.css'
-import { AccountCard, FormNotice, FormProblems } from './account-card.tsx'
+import { AccountCard, FormNotice } from './account-card.tsx'
 import styles from './account-card.module.css'
 import { AccountField } from './account-field.tsx'
+import { CardForm } from './card-form.tsx'
 
 /** What was done before the visitor came here. */
 export const SIGN_IN_NOTICES = ['password', 'email', 'deleted'] as const
@@ -26,10 +27,7 @@ export function SignInPage({ email, back, notice, problems }: SignInPageProps) {
   return (
     <AccountCard title={text('account.sign-in.title')}>
       {notice && <FormNotice>{text(`account.done.${notice}`)}</FormNotice>}
-      <form className={styles.form} method="post" action={pathOf(site, 'signIn')}>
-        <CsrfField />
-        {back && <input type="hidden" name={ACCOUNT_FIELDS.back} value={back} />}
-        <FormProblems problems={problems} />
+      <CardForm action={pathOf(site, 'signIn')} back={back} problems={problems}>
         <AccountField
           form="sign-in"
           name={ACCOUNT_FIELDS.email}
@@ -48,10 +46,12 @@ export function SignInPage({ email, back, notice, problems }: SignInPageProps) {
           problems={problems}
         />
         <button className={button.primary}>{text('account.sign-in.action')}</button>
-      </form>
+      </CardForm>
       <p className={styles.links}>
-        <a href={pathOf(site, 'passwordReset')}>{text('account.sign-in.forgotten')}</a>
-        <a href={pathOf(site, 'register')}>{text('account.sign-in.register')}</a>
+        <a href={withBack(pathOf(site, 'passwordReset'), back)}>
+          {text('account.sign-in.forgotten')}
+        </a>
+        <a href={withBack(pathOf(site, 'register'), back)}>{text('account.sign-in.register')}</a>
       </p>
     </AccountCard>
   )
