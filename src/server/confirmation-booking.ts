@@ -1,8 +1,10 @@
 /** A booking in the words of the site where it is looked at. */
 import { amountsDueNow } from '../core/booking/amount-due.ts'
 import type { Booking } from '../core/booking/booking.ts'
+import { writeDay } from '../core/calendar-day.ts'
 import type { ShownBooking } from '../web/confirmation/shown-booking.ts'
 import { shownStay } from './cart-stay.ts'
+import { todayIn } from './clock.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Visit } from './visit.ts'
 
@@ -14,11 +16,9 @@ export function shownBooking(
   const { contact } = booking
   const dues = amountsDueNow(booking.items, booking.payment)
   const { conventions, timeZone } = visit.site.edition
-  const moments = new Intl.DateTimeFormat(conventions, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
+  const hours = new Intl.DateTimeFormat(conventions, { timeStyle: 'short', timeZone })
+  const moment = (instant: number) =>
+    `${writeDay(todayIn(timeZone, new Date(instant)))} ${hours.format(instant)}`
   return {
     locator: booking.locator,
     state: booking.state,
@@ -38,7 +38,7 @@ export function shownBooking(
     paid: booking.paid,
     refunded: booking.refunded,
     cancellationFee: booking.cancellationFee,
-    bookedOn: moments.format(booking.bookedAt),
-    cancelledOn: booking.cancelledAt === null ? '' : moments.format(booking.cancelledAt),
+    bookedOn: moment(booking.bookedAt),
+    cancelledOn: booking.cancelledAt === null ? '' : moment(booking.cancelledAt),
   }
 }

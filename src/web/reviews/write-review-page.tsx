@@ -6,7 +6,7 @@ import page from '../cart/booking-page.module.css'
 import type { FormState } from '../checkout/form-state.ts'
 import { usePage } from '../page-context.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
-import { stayWords } from '../ui/day-words.ts'
+import { datedStayWords } from '../ui/day-words.ts'
 import { OwnReview } from './own-review.tsx'
 import { ReviewForm } from './review-form.tsx'
 import styles from './write-review-page.module.css'
@@ -38,7 +38,7 @@ export function WriteReviewPage(data: WriteReviewPageData) {
           {photo && <img className={styles.photo} src={photo} alt="" width="120" height="90" />}
           <div>
             <h1 className={styles.title}>{text('write-review.title', { hotel: hotelName })}</h1>
-            <p className={page.note}>{stayWords(stay, conventions)}</p>
+            <p className={page.note}>{datedStayWords(stay, conventions)}</p>
           </div>
         </header>
         {written ? (

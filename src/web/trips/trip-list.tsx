@@ -5,7 +5,7 @@ import page from '../cart/booking-page.module.css'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
 import { usePage } from '../page-context.tsx'
 import { ReviewLink } from '../reviews/review-link.tsx'
-import { stayWords } from '../ui/day-words.ts'
+import { datedStayWords } from '../ui/day-words.ts'
 import styles from './trip-list.module.css'
 
 export function TripList({ title, trips }: { title: string; trips: readonly ShownBooking[] }) {
@@ -27,7 +27,7 @@ export function TripList({ title, trips }: { title: string; trips: readonly Show
                   // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
                   <span key={index}>
                     <strong className={styles.name}>{hotelName}</strong>
-                    <span className={page.note}>{stayWords(stay, conventions)}</span>
+                    <span className={page.note}>{datedStayWords(stay, conventions)}</span>
                   </span>
                 ))}
                 <span className={page.note}>

@@ -6,14 +6,25 @@ const weekdays = new Map<string, Intl.DateTimeFormat>()
 
 /** "vie 12-03": near days are better known by their weekday than by their year. */
 export function shortDay(day: Day, conventions: string): string {
+  return `${weekdayOf(day, conventions)} ${writeDay(day).slice(0, 5)}`
+}
+
+export function stayWords({ checkIn, checkOut }: Stay, conventions: string): string {
+  return `${shortDay(checkIn, conventions)} – ${shortDay(checkOut, conventions)}`
+}
+
+/** "vie 12-03-2027 – dom 14-03-2027", of stays that may be years away. */
+export function datedStayWords({ checkIn, checkOut }: Stay, conventions: string): string {
+  return [checkIn, checkOut]
+    .map((day) => `${weekdayOf(day, conventions)} ${writeDay(day)}`)
+    .join(' – ')
+}
+
+function weekdayOf(day: Day, conventions: string): string {
   let weekday = weekdays.get(conventions)
   if (!weekday) {
     weekday = new Intl.DateTimeFormat(conventions, { weekday: 'short', timeZone: 'UTC' })
     weekdays.set(conventions, weekday)
   }
-  return `${weekday.format(day * 86_400_000).replace('.', '')} ${writeDay(day).slice(0, 5)}`
-}
-
-export function stayWords({ checkIn, checkOut }: Stay, conventions: string): string {
-  return `${shortDay(checkIn, conventions)} – ${shortDay(checkOut, conventions)}`
+  return weekday.format(day * 86_400_000).replace('.', '')
 }
