@@ -12,7 +12,7 @@ test('a card says what signing in saves, and whoever signs in pays so much less'
   page,
 }) => {
   await page.goto(LIST)
-  const offered = page.getByRole('link', { name: /^Entra en tu cuenta y ahorra un \d+ %/ }).first()
+  const offered = page.getByRole('link', { name: /^Entra en tu cuenta y ahorra un \d+\s%/ }).first()
   const id = await offered.locator('xpath=ancestor::li[@data-hotel]').getAttribute('data-hotel')
   const card = page.locator(`li[data-hotel="${id}"]`)
   const before = await priceOn(card)
@@ -24,7 +24,7 @@ test('a card says what signing in saves, and whoever signs in pays so much less'
 
   // Back on the list, for what may now be another rate of the same hotel, and never a dearer one.
   await expect(page).toHaveURL(/\/resultados\//)
-  await expect(card).toContainText(/Precio con tu cuenta: −\d+ % en la habitación/)
+  await expect(card).toContainText(/Precio con tu cuenta: −\d+\s% en la habitación/)
   const own = await priceOn(card)
   expect(own).toBeLessThan(before)
   await expect(page.getByRole('link', { name: /^Entra en tu cuenta/ })).toHaveCount(0)

@@ -34,7 +34,7 @@ test('says everything about its hotel', async ({ page }) => {
     'Desayuno incluido',
     'Cancelación gratis hasta el 20-12',
     'Paga en el hotel',
-    '-25 %',
+    '−25 %',
   ])
     await expect(full!.getByText(words)).toBeVisible()
   await expect(full!.locator('s')).toContainText('400 €')

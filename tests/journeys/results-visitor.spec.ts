@@ -51,7 +51,7 @@ test('up to four hotels can be compared, from more than one page', async ({ page
   await listIsSettled(page)
   await add(0)
   await add(1)
-  await expect(bar).toContainText('4 hoteles')
+  await expect(bar).toContainText('4 de 4 hoteles')
   await expect(toggles.nth(2)).toBeDisabled()
   await bar.getByRole('button', { name: 'Comparar' }).press('Enter')
   const table = page.getByRole('dialog', { name: 'Comparar hoteles' }).getByRole('table')
