@@ -142,6 +142,8 @@ test('typed and ticked at once, one mark for each option, and the focus goes on'
     const count = await stars.getByRole('checkbox').count()
     await stars.getByRole('button', { name: /^Ver las \d+ opciones$/ }).press('Enter')
     await expect(stars.getByRole('checkbox').nth(count)).toBeFocused()
+    await stars.getByRole('button', { name: 'Ver menos opciones' }).press('Enter')
+    await expect(stars.getByRole('checkbox')).toHaveCount(count)
   } else await panel.getByRole('button', { name: 'Aplicar filtros' }).click()
   await expect(page).toHaveURL(/#page=1&categories=2,2E&name=a&serviceGroup=4$/)
   await listIsSettled(page)

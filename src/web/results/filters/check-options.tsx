@@ -49,28 +49,28 @@ export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- only once
   }, [])
-  const words = showsFirst && text('filter.show-all', { count: options.length })
+  const all = text('filter.show-all', { count: options.length })
   return (
     <>
       <Options ref={list} facet={facet} options={there} onTick={onTick} />
+      {others.length > 0 && (
+        <button
+          type="button"
+          className={`${buttons.plain} ${styles.more}`}
+          onClick={() => showAll(!showsAll)}
+        >
+          {showsAll ? text('filter.show-fewer') : all}
+        </button>
+      )}
       {showsFirst && (
-        <>
-          <button
-            type="button"
-            className={`${buttons.plain} ${styles.more}`}
-            onClick={() => showAll(true)}
-          >
-            {words}
-          </button>
-          <noscript>
-            {import.meta.env.SSR && (
-              <details>
-                <summary className={styles.others}>{words}</summary>
-                <Options facet={facet} options={others} onTick={onTick} />
-              </details>
-            )}
-          </noscript>
-        </>
+        <noscript>
+          {import.meta.env.SSR && (
+            <details>
+              <summary className={styles.others}>{all}</summary>
+              <Options facet={facet} options={others} onTick={onTick} />
+            </details>
+          )}
+        </noscript>
       )}
     </>
   )

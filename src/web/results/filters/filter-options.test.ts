@@ -67,7 +67,8 @@ test.each([
   ['useful ones beside those of no use', '000111111111', '0001111111', '11'],
   ['none instead of those of no use', '000000000', '0000000', '00'],
   ['none that is of no use after them', '111000000111', '1110000111', '00'],
-  ['what is ticked', '11111111*', '1111111*', '1'],
+  ['what is ticked', '111111111*', '1111111*', '11'],
+  ['all, if only one would be left', '11111111', '11111111', ''],
 ])('at first there are %s', (_, all, first, others) => {
   const options = Array.from(all, (sign, at) => {
     return { words: String(at), values: [], count: Number(sign) || 0, isTicked: sign === '*' }

@@ -29,7 +29,8 @@ export function divided(options: readonly FilterOption[]): [FilterOption[], Filt
     if (isFirst && isUseful) useful++
     parts[isFirst ? 0 : 1].push(option)
   }
-  return parts
+  // A single one takes no more room than the button that would hide it.
+  return parts[1].length === 1 ? [[...options], []] : parts
 }
 
 export interface AppliedOption {
