@@ -26,6 +26,9 @@ export function useCheckoutForm({ form, asked, takesCards, today }: CheckedForm)
   /** Counts refusals, so that each leads to its first field. */
   const [refusals, setRefusals] = useState(form.problems.length > 0 ? 1 : 0)
   const isLeading = useRef(false)
+  // A page that answers a form would be sent again by Back and by reloading, or not be shown at
+  // all. Its address can be asked for as well.
+  useEffect(() => history.replaceState(history.state, '', location.href), [])
   useEffect(() => {
     if (refusals === 0) return
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
