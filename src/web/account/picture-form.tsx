@@ -4,8 +4,8 @@ import type { Problem } from '../../core/problems.ts'
 import { usePage } from '../page-context.tsx'
 import button from '../ui/button.module.css'
 import { controlState, Field } from '../ui/field.tsx'
+import input from '../ui/file-input.module.css'
 import { AccountForm } from './account-form.tsx'
-import styles from './account-page.module.css'
 import { problemFocus } from './problem-focus.ts'
 
 interface PictureFormProps {
@@ -23,7 +23,7 @@ export function PictureForm({ hasPicture, problems }: PictureFormProps) {
         <Field id={ID} label={text('account.picture')} problems={problems}>
           <input
             id={ID}
-            className={styles.file}
+            className={input.file}
             name={ACCOUNT_FIELDS.picture}
             type="file"
             accept="image/*"

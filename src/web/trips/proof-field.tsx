@@ -4,6 +4,7 @@ import type { FormState } from '../checkout/form-state.ts'
 import styles from '../checkout/text-field.module.css'
 import { usePage } from '../page-context.tsx'
 import field from '../ui/field.module.css'
+import input from '../ui/file-input.module.css'
 import own from './proof-field.module.css'
 import { CLAIM_FIELDS } from './trip-fields.ts'
 
@@ -19,7 +20,7 @@ export function ProofField({ form }: { form: FormState }) {
       </label>
       <input
         id={NAME}
-        className={own.file}
+        className={`${input.file} ${own.file}`}
         type="file"
         name={NAME}
         accept="image/*"
