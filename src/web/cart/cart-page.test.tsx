@@ -54,7 +54,7 @@ test('the cart tells the whole price, the terms and the time without scripts', (
     { id: 'b', stay: { ...STAY, price: 655 } },
   ]
   const html = rendered(<CartPage items={items} hold={HOLD} notice={null} today={TODAY} />)
-  expect(html).toContain('Te guardamos las habitaciones hasta esta hora: 12:34.')
+  expect(html).toContain('Te guardamos las habitaciones (hora límite: 12:34).')
   expect(html).toContain('130,00\u00a0€')
   expect(html).toContain('Impuestos incluidos')
   expect(html.replace(/<[^>]+>/g, '')).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
