@@ -1,6 +1,6 @@
 /** What was done just now, and what is wrong with the whole form. */
 import type { Problem } from '../../core/problems.ts'
-import { MessageBox } from '../cart/message-box.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
 import { usePage } from '../page-context.tsx'
 import { problemText } from '../ui/problem-text.ts'
 

@@ -10,7 +10,7 @@ import { CsrfField } from '../shell/csrf-field.tsx'
 import buttons from '../ui/button.module.css'
 import page from './booking-page.module.css'
 import { ACCEPTED_FIELD } from './cart-fields.ts'
-import { MessageBox } from './message-box.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
 
 export interface CartNotice {
   problem: Problem

@@ -1,6 +1,6 @@
 /** What is wrong with the whole form, and links to the fields that need another look. */
 import { usePage } from '../page-context.tsx'
-import { MessageBox } from '../cart/message-box.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
 import { formProblemText } from './form-problem-text.ts'
 import type { FormState } from './form-state.ts'
 

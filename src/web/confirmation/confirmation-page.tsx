@@ -1,7 +1,7 @@
 /** A booking with its code, its terms, and all that can be done with it. */
 import type { Day } from '../../core/calendar-day.ts'
 import styles from '../cart/booking-page.module.css'
-import { MessageBox } from '../cart/message-box.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
 import { StayCard } from '../cart/stay-card.tsx'
 import { usePage } from '../page-context.tsx'
 import { ReviewLink } from '../reviews/review-link.tsx'

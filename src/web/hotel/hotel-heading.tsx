@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { CategoryStars } from './category-stars.tsx'
 import styles from './hotel-heading.module.css'
 import { LikeButton } from './like-button.tsx'
-import { PriceBar } from './price-bar.tsx'
+import { HeadingPrice } from './price-bar.tsx'
 import { ScoreLine } from './score-line.tsx'
 
 export function HotelHeading({ page }: { page: HotelPageData }) {
@@ -64,7 +64,7 @@ export function HotelHeading({ page }: { page: HotelPageData }) {
           <ShareButton />
           <LikeButton hotelId={hotel.id} name={name} />
         </div>
-        <PriceBar page={page} place="heading" />
+        <HeadingPrice page={page} />
       </div>
     </header>
   )

@@ -4,7 +4,7 @@
  */
 import type { HotelPageData } from '../../core/hotel-page.ts'
 import type { Problem } from '../../core/problems.ts'
-import { MessageBox } from '../cart/message-box.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
 import { usePage } from '../page-context.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { AsWritten } from '../ui/as-written.tsx'
@@ -61,7 +61,7 @@ export function HotelPage(page: HotelPageData) {
         <AsWritten id={REVIEWS}>{import.meta.env.SSR && <ReviewsSection page={page} />}</AsWritten>
         {!isSoldOut && nearby}
       </div>
-      <PriceBar page={page} place="end" />
+      <PriceBar page={page} />
     </PageFrame>
   )
 }

@@ -11,13 +11,31 @@ import buttons from '../ui/button.module.css'
 import { TaxNote } from '../ui/tax-note.tsx'
 import styles from './price-bar.module.css'
 
-export function PriceBar({ page, place }: { page: HotelPageData; place: 'heading' | 'end' }) {
-  const { text } = usePage()
+export function HeadingPrice({ page }: { page: HotelPageData }) {
+  if (page.offers.length === 0) return null
+  return (
+    <div className={styles.bar} data-place="heading">
+      <PriceToRooms page={page} />
+    </div>
+  )
+}
+
+export function PriceBar({ page }: { page: HotelPageData }) {
   const isAtRooms = useRoomsInView()
+  if (page.offers.length === 0) return null
+  return (
+    <div className={styles.bar} data-place="end" data-away={isAtRooms || undefined}>
+      <PriceToRooms page={page} />
+    </div>
+  )
+}
+
+function PriceToRooms({ page }: { page: HotelPageData }) {
+  const { text } = usePage()
   const [cheapest] = page.offers
   if (!cheapest || !page.stay) return null
   return (
-    <div className={styles.bar} data-place={place} data-away={isAtRooms || undefined}>
+    <>
       <p className={styles.price}>
         <strong className={styles.total}>
           {text('card.from', { price: formatMoney(cheapest.totalAmount, page.currency) })}
@@ -30,7 +48,7 @@ export function PriceBar({ page, place }: { page: HotelPageData; place: 'heading
       <a className={`${buttons.primary} ${styles.rooms}`} href="#rooms">
         {text('hotel.see-rooms')}
       </a>
-    </div>
+    </>
   )
 }
 

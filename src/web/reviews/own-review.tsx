@@ -2,7 +2,7 @@
 import { WITHDRAW_FIELD } from '../../core/written-review-fields.ts'
 import { pathOf } from '../../core/routes.ts'
 import page from '../cart/booking-page.module.css'
-import { MessageBox } from '../cart/message-box.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
 import { useBusyForm } from '../checkout/busy-form.ts'
 import { FormSummary } from '../checkout/form-summary.tsx'
 import { ReviewItem } from '../hotel/reviews/review-item.tsx'
