@@ -3,17 +3,13 @@
  * closed now: the page itself is one entry before.
  */
 import { useEffect } from 'react'
-import { entryMarks } from '../browser/entry-marks.ts'
+import { leaveEntry } from '../browser/entry-marks.ts'
 
 export function useLeaveClosedEntries(name: string): void {
   useEffect(() => {
-    const leave = () => leaveClosedEntry(name)
+    const leave = () => void leaveEntry(name)
     leave()
     window.addEventListener('popstate', leave)
     return () => window.removeEventListener('popstate', leave)
   }, [name])
-}
-
-export function leaveClosedEntry(name: string): void {
-  if (entryMarks().over === name) history.back()
 }

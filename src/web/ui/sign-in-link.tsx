@@ -1,6 +1,6 @@
 /** To the page where one signs in, and back to where one was. */
 import type { ReactNode } from 'react'
-import { BACK_FIELD } from '../../core/identity/back-field.ts'
+import { withBack } from '../../core/identity/back-field.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import styles from './sign-in-link.module.css'
@@ -14,5 +14,5 @@ export function SignInLink({ href, children }: { href: string; children: ReactNo
 }
 
 export function signInHref(site: Site, back: string): string {
-  return `${pathOf(site, 'signIn')}?${BACK_FIELD}=${encodeURIComponent(back)}`
+  return withBack(pathOf(site, 'signIn'), back)
 }

@@ -2,10 +2,11 @@
 import { useState } from 'react'
 import sliders from 'icon:sliders-horizontal'
 import mapIcon from 'icon:map'
+import { leaveEntry } from '../../browser/entry-marks.ts'
 import { usePage } from '../../page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
-import { leaveClosedEntry, useLeaveClosedEntries } from '../../ui/leave-closed-entries.ts'
+import { useLeaveClosedEntries } from '../../ui/leave-closed-entries.ts'
 import { tellOfPart } from '../failed-part.ts'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
 import styles from './floating-buttons.module.css'
@@ -36,7 +37,7 @@ export function FloatingButtons({ count }: { count: number }) {
           onClose={() => setPhase('closed')}
           onPartFailed={() => {
             setPhase('never')
-            leaveClosedEntry('filters')
+            leaveEntry('filters')
           }}
         />
       )}
