@@ -1,5 +1,5 @@
 /** The house rules that a machine can check. ARCHITECTURE.md says why they hold. */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -46,6 +46,17 @@ test('folders import only what the table allows', () => {
       .map((target) => `${file} imports ${target}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('every stylesheet that is imported is there; the type checker takes any name', () => {
+  const lost = shipped.flatMap(({ file, text }) =>
+    importsOf(text)
+      .filter((specifier) => /^\..*\.css$/.test(specifier))
+      .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${file} imports ${target}`),
+  )
+  expect(lost).toEqual([])
 })
 
 test('the core imports no package and nothing of the platform, and reads no clock', () => {

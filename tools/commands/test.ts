@@ -23,8 +23,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'alisio-reports-'))
 const outcomes = [
   ...(patterns.length ? [] : runChecks().map(({ name, passed }) => outcome(name, passed))),
   ...vitest('vitest', patterns),
-  ...(await journeys()),
-  ...(await crashes()),
+  ...(await onTheBuild(() => [...journeys(), ...crashes()])),
 ]
 rmSync(reports, { recursive: true })
 
@@ -79,16 +78,25 @@ function vitest(name: string, more: string[], env: Record<string, string> = {}):
     : [...tests, outcome(name, false)]
 }
 
+/** What needs the built product; a build that fails is counted like any other failure. */
+async function onTheBuild(tests: () => Outcome[]): Promise<Outcome[]> {
+  try {
+    await buildWhenStale()
+  } catch (error) {
+    console.error(error)
+    return [outcome('build', false)]
+  }
+  return tests()
+}
+
 /** `npm run crash-test` does it twenty times on each database. */
-async function crashes(): Promise<Outcome[]> {
+function crashes(): Outcome[] {
   if (patterns.some((pattern) => !'tests/crash/crash.test.ts'.includes(pattern))) return []
-  await buildWhenStale()
   return vitest('crash', ['--config', 'tests/crash/vitest.config.ts'], { KILLS: '2' })
 }
 
-async function journeys(): Promise<Outcome[]> {
+function journeys(): Outcome[] {
   if (missing.includes('Chromium')) return [outcome('browser journeys (no Chromium)', true, true)]
-  await buildWhenStale()
   const report = path.join(reports, 'journeys.json')
   const passed = run(
     'playwright',
