@@ -1,12 +1,13 @@
 /** Stays of carts and bookings in the words of a site, with a link to their hotel. */
 import { boardOnCard } from '../core/boards.ts'
 import { dueWhenBooking } from '../core/booking/amount-due.ts'
-import type { BookedHotel, CartItem } from '../core/booking/booking.ts'
+import type { CartItem } from '../core/booking/booking.ts'
 import { hotelLink } from '../core/hotel-links.ts'
 import { writeHotelPageQuery } from '../core/hotel-page.ts'
 import { languageOf } from '../core/locales.ts'
 import { grownChildrenAsAdults } from '../core/occupancy.ts'
 import { photoPath } from '../core/photo-sizes.ts'
+import { writeAddress } from '../core/postal-address.ts'
 import { type SupplementCode, supplementOf } from '../core/supplements.ts'
 import type { ShownStay } from '../web/cart/shown-stay.ts'
 import { hiddenOfferId } from '../world/catalogue/hotel-ids.ts'
@@ -31,7 +32,12 @@ export function shownStay(
   const board = text(`board.${boardOnCard(item.boardCode)}`)
   return {
     hotelName: isSecret ? text('card.hidden-name') : hotel.name,
-    address: addressOf(isSecret ? null : hotel, cityName, countryName),
+    address: writeAddress({
+      address: isSecret ? '' : hotel.address,
+      postalCode: hotel.postalCode,
+      cityName,
+      countryName,
+    }),
     href: hotelHref(geography, words, item),
     photo: isSecret ? '' : photoPath(hotel.id, 1, 'card'),
     stay: item.stay,
@@ -53,11 +59,6 @@ export function shownStay(
     currency: item.currency,
     discount: item.discount ?? null,
   }
-}
-
-function addressOf(hotel: BookedHotel | null, cityName: string, countryName: string): string {
-  const city = [hotel?.address && hotel.postalCode, cityName].filter(Boolean).join(' ')
-  return [hotel?.address, city, countryName].filter(Boolean).join(', ')
 }
 
 /** The hotel's page for the same stay. */

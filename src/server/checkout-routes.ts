@@ -42,7 +42,7 @@ export async function answerBooking(
 ): Promise<void> {
   const isSecure = settings.publicUrl.protocol === 'https:'
   const desk = openBookingDesk({
-    ...paymentParts(store, settings),
+    ...paymentParts(store, () => memory().geography, settings),
     store,
     rates: () => memory().rates,
     tokens,

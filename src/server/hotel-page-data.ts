@@ -12,6 +12,7 @@ import {
 import { languageOf } from '../core/locales.ts'
 import { isOnMap } from '../core/map-view.ts'
 import { formatMoney, isPriceShown } from '../core/money.ts'
+import { writeAddress } from '../core/postal-address.ts'
 import type { Problem } from '../core/problems.ts'
 import type { AlternativeStay } from '../core/results-page.ts'
 import { stayNights } from '../core/stay.ts'
@@ -97,7 +98,7 @@ export async function hotelPageData(
       serviceCodes: hotel.serviceCodes,
       supplementCodes: hotel.supplementCodes,
       reviews: hotel.reviews,
-      address: addressOf(found),
+      address: writeAddress(found),
       place: isHidden || !isOnMap(hotel) ? null : placeOf(hotel),
       description: description.text,
       descriptionLanguage: description.language,
@@ -124,11 +125,6 @@ export async function hotelPageData(
     tiles,
     reviews,
   }
-}
-
-function addressOf({ address, postalCode, cityName, countryName }: ReturnType<typeof foundHotel>) {
-  const city = [address && postalCode, cityName].filter(Boolean).join(' ')
-  return [address, city, countryName].filter(Boolean).join(', ')
 }
 
 function placeOf({ latitude, longitude }: EngineHotel) {

@@ -40,9 +40,10 @@ async function serve(settings: Settings): Promise<void> {
   const geographyFile = GEOGRAPHY_FILE
   const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
   await worldPrepared(threadFile('prepare-world-thread'), world)
+  const geography = readGeography(geographyFile)
   const memory = await openWorldMemory(
     settings,
-    readGeography(geographyFile),
+    geography,
     world.today,
     {
       onBuilding: () => console.log('Laying the world out in memory …'),
@@ -53,7 +54,7 @@ async function serve(settings: Settings): Promise<void> {
     { build: buildInThread(threadFile('build-memory-thread'), settings, geographyFile) },
   )
   // Before anybody can book: what an earlier run left unfinished is told from what begins now.
-  const bookings = followBookings(settings, (error) =>
+  const bookings = followBookings(settings, geography, (error) =>
     console.error('Bookings cannot be looked after:', error),
   )
   await threads.share(memory.shared())

@@ -39,7 +39,7 @@ export async function answerOffice(
   { store, memory, status, settings, tokens }: AskedOffice,
 ): Promise<void> {
   const desk = openBookingDesk({
-    ...paymentParts(store, settings),
+    ...paymentParts(store, () => memory().geography, settings),
     store,
     rates: () => memory().rates,
     tokens,

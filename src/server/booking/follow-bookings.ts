@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../storage/database.ts'
 import { expireHolds } from '../../storage/holds.ts'
 import { forgetNoticesBefore } from '../../storage/payment-notices.ts'
 import { forgetPaymentsBefore } from '../../storage/payments.ts'
+import type { Geography } from '../../world/geography/geography.ts'
 import { repeat, type RepeatedWork } from '../repeated-work.ts'
 import type { Settings } from '../settings.ts'
 import type { SettlingParts } from './desk-parts.ts'
@@ -22,11 +23,12 @@ type FollowedSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> & ProviderSett
 /** Begins with what an earlier run has left behind. */
 export function followBookings(
   settings: FollowedSettings,
+  geography: Geography,
   onFailure: (error: unknown) => void,
 ): RepeatedWork {
   const database = openDatabase(settings)
   const store = () => database
-  const parts = { store, onFailure, ...paymentParts(store, settings) }
+  const parts = { store, onFailure, ...paymentParts(store, () => geography, settings) }
   // Nobody else uses a SQLite database: what is unfinished at the start was cut short.
   let settleAfterMs = database.kind === 'sqlite' ? 0 : undefined
   const looking = repeat(

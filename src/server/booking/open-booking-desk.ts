@@ -6,6 +6,7 @@ import { sandboxPayments } from '../../outside/payments/sandbox-payments.ts'
 import { stripePayments } from '../../outside/payments/stripe-payments.ts'
 import type { Database } from '../../storage/database.ts'
 import { sandboxRecords } from '../../storage/payments-sandbox.ts'
+import type { Geography } from '../../world/geography/geography.ts'
 import { type BookingMail, bookingMail } from '../mail/booking-mail.ts'
 import type { Settings } from '../settings.ts'
 import type { BookingDesk } from './booking-desk.ts'
@@ -39,6 +40,7 @@ export type ProviderSettings = Pick<Settings, 'stripeSecretKey' | 'sandboxDelayM
 /** Stripe where its key is configured, the sandbox otherwise; and letters to guests. */
 export function paymentParts(
   store: () => Database,
+  geography: () => Geography,
   { stripeSecretKey, sandboxDelayMs, publicUrl }: ProviderSettings,
 ) {
   const sandbox = stripeSecretKey ? null : sandboxPayments(sandboxRecords(store), sandboxDelayMs)
@@ -48,7 +50,8 @@ export function paymentParts(
     mail: (kind: BookingMail, booking: Booking) => {
       const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
       const recipient = booking.contact.email
-      return { recipient, ...bookingMail(kind, booking, site, publicUrl) }
+      const place = { site, publicUrl, geography: geography() }
+      return { recipient, ...bookingMail(kind, booking, place) }
     },
   }
 }

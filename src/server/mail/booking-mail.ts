@@ -1,5 +1,4 @@
 /** What a guest gets when something becomes of a booking: as it was sold, in words. */
-import { boardOnCard } from '../../core/boards.ts'
 import type { Booking, BookingItem } from '../../core/booking/booking.ts'
 import type { Day } from '../../core/calendar-day.ts'
 import { formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
@@ -7,7 +6,10 @@ import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import type { Text } from '../../web/messages/catalogue.ts'
 import { brandOf } from '../../web/shell/brands.ts'
+import type { Geography } from '../../world/geography/geography.ts'
+import { shownStay } from '../cart-stay.ts'
 import { textOf } from '../page-renderer.tsx'
+import type { WordsOf } from '../visit.ts'
 import { type WrittenMail, writeMail } from './mail-content.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -19,12 +21,17 @@ export type BookingMail =
   | 'claim-refused'
 type Fact = readonly [label: string, value: string]
 
-/** `site` is where it was booked; the mail speaks its language and leads back there. */
+export interface MailPlace {
+  /** Where it was booked; the mail speaks its language and leads back there. */
+  site: Site
+  publicUrl: URL
+  geography: Geography
+}
+
 export function bookingMail(
   kind: BookingMail,
   booking: Booking,
-  site: Site,
-  publicUrl: URL,
+  { site, publicUrl, geography }: MailPlace,
 ): WrittenMail {
   const text = textOf(site)
   const { locator, contact, items } = booking
@@ -36,7 +43,7 @@ export function bookingMail(
       paragraphs: [text(`mail.${kind}.text`, { brand: brandOf(site).name })],
       facts: [
         [text('mail.booking.locator'), locator],
-        ...items.flatMap((item) => itemFacts(item, text, site)),
+        ...items.flatMap((item) => itemFacts(item, { site, text }, geography)),
         ...paymentFacts(kind, booking, text),
       ],
       action: { label: text('mail.booking.action'), href: siteAddress(site, link, publicUrl) },
@@ -45,24 +52,26 @@ export function bookingMail(
   )
 }
 
-function itemFacts(item: BookingItem, text: Text, site: Site): Fact[] {
-  const { hotel, stay, rooms, guests, freeCancellationUntil } = item
+/** The same words as on the page of the booking. */
+function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fact[] {
+  const { site, text } = words
+  const { stay, guests, freeCancellationUntil } = item
+  const shown = shownStay({ geography }, words, item, true)
+  const { hotelName, address, rooms, board, giftBoxCode } = shown
   const day = (value: Day) => dayInWords(value, site.edition.conventions)
-  const address = [hotel.address, hotel.postalCode].filter(Boolean).join(', ')
   return [
-    ['', hotel.name],
+    ['', hotelName],
     ...(address ? [[text('mail.booking.address'), address] as const] : []),
     [text('mail.booking.check-in'), day(stay.checkIn)],
     [text('mail.booking.check-out'), day(stay.checkOut)],
-    ...rooms.map(({ kind, name }, index): Fact => {
+    ...rooms.map(({ name, adults, childAges }, index): Fact => {
       const guest = guests[index]
-      const room = name || text(`hotel.room.${kind}`)
-      return [
-        text('mail.booking.room', { number: index + 1 }),
-        guest ? `${room} · ${guest.firstName} ${guest.lastName}` : room,
-      ]
+      const party = text('hotel.party', { adults, children: childAges.length })
+      const room = [name, party, ...(guest ? [`${guest.firstName} ${guest.lastName}`] : [])]
+      return [text('mail.booking.room', { number: index + 1 }), room.join(' · ')]
     }),
-    [text('mail.booking.board'), text(`board.${boardOnCard(item.boardCode)}`)],
+    [text('mail.booking.board'), board],
+    ...(giftBoxCode ? [[text('cart.gift-box'), giftBoxCode] as const] : []),
     [
       text('mail.booking.cancellation'),
       freeCancellationUntil === null

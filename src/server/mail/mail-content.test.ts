@@ -1,6 +1,7 @@
 /** What mails say, in which language, and where their links lead. */
 import { describe, expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
+import { SEVILLE, smallGeography } from '../../../tests/fixtures/small-geography.ts'
 import { type Booking, siteKeyOf } from '../../core/booking/booking.ts'
 import { dayOf } from '../../core/calendar-day.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
@@ -78,8 +79,8 @@ const BOOKING: Booking = {
         name: 'Hotel Mar & Sol',
         categoryId: '4E',
         address: 'Calle Mayor 1',
-        postalCode: '29001',
-        cityId: 1,
+        postalCode: '41001',
+        cityId: SEVILLE,
         latitude: 0,
         longitude: 0,
         isHidden: false,
@@ -114,17 +115,23 @@ const BOOKING: Booking = {
   cancellationFee: 0,
 }
 
+const booked = (where: Site) => ({
+  site: where,
+  publicUrl: PUBLIC_URL,
+  geography: smallGeography(),
+})
+
 describe('mails of bookings', () => {
   test('a confirmation says all that was sold', () => {
-    const { subject, text, html } = bookingMail('confirmation', BOOKING, SPANISH_SITE, PUBLIC_URL)
+    const { subject, text, html } = bookingMail('confirmation', BOOKING, booked(SPANISH_SITE))
     expect(subject).toBe('Reserva confirmada: Hotel Mar & Sol (AB12CD)')
     for (const line of [
       'Hola, Ana:',
       'Localizador: AB12CD',
-      'Dirección: Calle Mayor 1, 29001',
+      'Dirección: Calle Mayor 1, 41001 Sevilla, España',
       'Entrada: viernes, 12 de marzo de 2027',
-      'Habitación 1: Habitación doble · Ana Gómez',
-      'Habitación 2: Suite Azul · Leo Ruiz',
+      'Habitación 1: Habitación doble · 2 adultos · Ana Gómez',
+      'Habitación 2: Suite Azul · 1 adulto · Leo Ruiz',
       'Régimen: Desayuno incluido',
       'Cancelación: Gratis hasta el miércoles, 10 de marzo de 2027',
       'Total: 240,50',
@@ -137,9 +144,20 @@ describe('mails of bookings', () => {
     expect(html).toContain('Hotel Mar &amp; Sol')
   })
 
+  test('what was bought with the room is told, too', () => {
+    const items = BOOKING.items.map((item) => ({
+      ...item,
+      packetCode: 'FF',
+      giftBoxCode: 'GB-77',
+    }))
+    const { text } = bookingMail('confirmation', { ...BOOKING, items }, booked(SPANISH_SITE))
+    expect(text).toContain('Régimen: Desayuno incluido + Forfait de esquí')
+    expect(text).toContain('Caja regalo: GB-77')
+  })
+
   test('a cancellation says what it costs and what comes back', () => {
     const cancelled = { ...BOOKING, cancellationFee: 1_000, refunded: 3_810 }
-    const { subject, text } = bookingMail('cancellation', cancelled, site('de'), PUBLIC_URL)
+    const { subject, text } = bookingMail('cancellation', cancelled, booked(site('de')))
     expect(subject).toBe('Buchung storniert: Hotel Mar & Sol (AB12CD)')
     expect(text).toContain('Stornogebühr: 10,00')
     expect(text).toContain('Erstattung: 38,10')

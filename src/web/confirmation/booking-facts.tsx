@@ -3,36 +3,42 @@ import { usePage } from '../page-context.tsx'
 import styles from './booking-facts.module.css'
 import type { ShownBooking } from './shown-booking.ts'
 
-export function BookingFacts({ booking }: { booking: ShownBooking }) {
+interface BookingFactsProps {
+  booking: ShownBooking
+  /** Where each stay names its own. */
+  isWithoutGuests?: boolean
+}
+
+export function BookingFacts({ booking, isWithoutGuests = false }: BookingFactsProps) {
   const { text } = usePage()
   const { contactName, email, phone, requests, invoice, bookedOn, cancelledOn } = booking
-  const guests = booking.stays.flatMap((stay) => stay.guests)
+  const guests = isWithoutGuests ? [] : booking.stays.flatMap((stay) => stay.guests)
   const facts = [
-    { name: text('confirmation.guests', { count: guests.length }), value: guests.join(', ') },
-    { name: text('confirmation.contact'), value: [contactName, email, phone].join(' · ') },
-    { name: text('checkout.requests'), value: requests },
+    { name: text('confirmation.guests', { count: guests.length }), lines: [guests.join(', ')] },
+    { name: text('confirmation.contact'), lines: [contactName, email, phone] },
+    { name: text('checkout.requests'), lines: [requests] },
     {
       name: text('checkout.invoice'),
-      value: invoice
-        ? [
-            invoice.company,
-            invoice.taxId,
-            invoice.address,
-            `${invoice.postalCode} ${invoice.city}`,
-          ].join(', ')
-        : '',
+      lines: invoice
+        ? [invoice.company, invoice.taxId, invoice.address, `${invoice.postalCode} ${invoice.city}`]
+        : [],
     },
-    { name: text('confirmation.booked-on'), value: bookedOn },
-    { name: text('confirmation.cancelled-on'), value: cancelledOn },
+    { name: text('confirmation.booked-on'), lines: [bookedOn] },
+    { name: text('confirmation.cancelled-on'), lines: [cancelledOn] },
   ]
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(({ value }) => value !== '')
-        .map(({ name, value }) => (
+        .map(({ name, lines }) => ({ name, lines: lines.filter((line) => line !== '') }))
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ name, lines }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            {lines.map((line) => (
+              <dd key={line} className={styles.value}>
+                {line}
+              </dd>
+            ))}
           </div>
         ))}
     </dl>

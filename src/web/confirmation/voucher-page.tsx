@@ -69,7 +69,7 @@ export function VoucherPage({ booking, today }: VoucherPageData) {
             <PaymentLines booking={booking} />
           </section>
           <section className={styles.stay}>
-            <BookingFacts booking={booking} />
+            <BookingFacts booking={booking} isWithoutGuests />
             <p className={page.note}>{text('confirmation.voucher.text')}</p>
           </section>
         </article>
