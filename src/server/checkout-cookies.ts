@@ -12,6 +12,8 @@ const LONGEST = 3_500
 
 export interface PendingCheckout {
   key: string
+  /** Another tab may have emptied the cart meanwhile, and its cookie is gone. */
+  cartId: string | null
   values: Record<string, string>
 }
 
@@ -41,13 +43,16 @@ function write(pending: PendingCheckout): string {
 function readPending(cookie: string | undefined): PendingCheckout | null {
   if (!cookie) return null
   try {
-    const { key, values } = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as {
-      key: unknown
-      values: unknown
-    }
+    const { key, cartId, values } = JSON.parse(
+      Buffer.from(cookie, 'base64url').toString(),
+    ) as Record<keyof PendingCheckout, unknown>
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null
     const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
-    return { key, values: Object.fromEntries(texts) as Record<string, string> }
+    return {
+      key,
+      cartId: typeof cartId === 'string' ? cartId : null,
+      values: Object.fromEntries(texts) as Record<string, string>,
+    }
   } catch {
     return null
   }

@@ -1,8 +1,11 @@
 /** The checkout as whole requests, from a browser without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FormBrowser } from '../../tests/fixtures/form-browser.ts'
 import { filledIn, sellingHotel } from '../../tests/fixtures/selling-hotel.ts'
 import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
 import { TEST_CARDS } from '../outside/payments/sandbox-payments.ts'
+import { REMOVE_FIELD } from '../web/cart/cart-fields.ts'
+import type { CartPageData } from '../web/cart/cart-page.tsx'
 import type { CheckoutPageData } from '../web/checkout/checkout-page.tsx'
 import type { ConfirmationPageData } from '../web/confirmation/confirmation-page.tsx'
 
@@ -91,13 +94,17 @@ test('asks for another card when one is refused', async () => {
   expect(browser.status).toBe(303)
 })
 
-/** Pays with a card whose bank asks, and answers. */
-async function asked(answer: string) {
+/** Pays with a card whose bank asks, and answers; `meanwhile` happens while the question is open. */
+async function asked(
+  answer: string,
+  meanwhile: (browser: FormBrowser) => Promise<void> = async () => {},
+) {
   const browser = await hotel.atCheckout()
   await browser.send('/reserva/', filledIn(browser.data<CheckoutPageData>(), TEST_CARDS.challenge))
   expect(browser.headers['location']).toMatch(/^\/reserva\/bank\/\?payment=/)
   await browser.follow()
   const { paymentId } = browser.data<{ paymentId: string }>()
+  await meanwhile(browser)
   await browser.send('/reserva/bank/', { payment: paymentId, answer })
   await browser.follow()
   return browser
@@ -113,6 +120,18 @@ test('asks for another card when the bank is told no, with everything else kept'
   const { form } = browser.data<CheckoutPageData>()
   expect(form.problems.map(({ code }) => code)).toEqual(['payment-declined'])
   expect(form.values).toMatchObject({ contact_last_name: 'López García' })
+})
+
+test('books and charges nothing that was taken out of the cart meanwhile, and says so', async () => {
+  const browser = await asked('yes', async (other) => {
+    await other.open('/carrito/')
+    const [item] = other.data<CartPageData>().items
+    await other.send('/carrito/', { [REMOVE_FIELD]: item!.id })
+  })
+  expect(browser.status).toBe(410)
+  expect(browser.payload).toContain('no te hemos cobrado nada')
+  await browser.open('/mis-viajes/')
+  expect(browser.payload).not.toContain('Confirmada')
 })
 
 test('keeps what was typed while the database is away', async () => {

@@ -53,7 +53,7 @@ export function sendCheckout(parts: BookingParts): Handler {
     const wrong = cart
       ? checkoutProblems(sent, askedForm(cart, visit.site.type), { takesCards, today })
       : []
-    const typed = { key, values: typedValues(sent) }
+    const typed = { key, cartId, values: typedValues(sent) }
     if (wrong.length > 0) return formAgain(parts, visit, typed, wrong)
     // Without a cart too: a form that is sent twice finds its booking, not an empty cart.
     const outcome = await desk.checkout(
@@ -73,12 +73,11 @@ export function sendCheckout(parts: BookingParts): Handler {
 
 /** The visitor comes back from the bank; a reload asks the same question again. */
 export function returnToCheckout(parts: BookingParts): Handler {
-  const { desk, cartCookies, checkoutCookies } = parts
+  const { desk, checkoutCookies } = parts
   return async (visit) => {
-    const cartId = cartCookies.id(visit)
     const pending = checkoutCookies.pending(visit)
-    if (!cartId || !pending) return visit.redirect(pathOf(visit.site, 'trips'))
-    const outcome = await desk.resume(cartId, pending.key, Date.now())
+    if (!pending?.cartId) return visit.redirect(pathOf(visit.site, 'trips'))
+    const outcome = await desk.resume(pending.cartId, pending.key, Date.now())
     // Whoever comes back with the question still open is shown the way, not sent.
     if (outcome.ok && outcome.value.kind === 'challenge')
       return leave(visit, outcome.value.url, false)

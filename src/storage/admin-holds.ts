@@ -52,5 +52,5 @@ export async function releaseHold(
   const before = { cart: row.cart_id, hotel: hotel.id, ...stay, rooms: rooms.length }
   const entry = { action: 'hold-released', subject: auditSubject.hold(itemId), before } as const
   const also = (transaction: Database['db']) => recordAudit(transaction, actor, entry, now)
-  return releaseItem({ db }, { itemId, also })
+  return releaseItem({ db }, { itemId, givenUpAt: now, also })
 }

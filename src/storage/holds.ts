@@ -2,13 +2,14 @@
  * Rooms kept for carts. Whoever deletes the row of a cart's item decides, in the same transaction,
  * what becomes of its rooms: given back, or booked. So it is decided once.
  *
- * Rows of items are locked before nights, by everybody.
+ * Payments are locked before rows of items, and those before nights, by everybody.
  */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { CartItem } from '../core/booking/booking.ts'
 import { roomCounts } from '../core/booking/rooms-of-item.ts'
 import type { Database } from './database.ts'
+import { giveUpPayments } from './payments.ts'
 import { releaseRoomsWithin, takeRoomsWithin } from './room-sales.ts'
 import type { Instant, Tables } from './tables.ts'
 
@@ -131,7 +132,10 @@ export async function takeOutOfCart(
 interface AskedRelease {
   itemId: string
   cartId?: string
+  /** Only when its time is over; a payment that is still open may then get the rooms again. */
   expiredAt?: Instant
+  /** Somebody wants it no longer: a payment that is still open for it is let go. */
+  givenUpAt?: Instant
   /** What else belongs into the same transaction. */
   also?: (transaction: Transaction<Tables>) => Promise<void>
 }
@@ -139,9 +143,11 @@ interface AskedRelease {
 /** Gives the rooms of one item back; false when somebody else already decided about them. */
 export async function releaseItem(
   { db }: Pick<Database, 'db'>,
-  { itemId, cartId, expiredAt, also }: AskedRelease,
+  { itemId, cartId, expiredAt, givenUpAt, also }: AskedRelease,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // Before the item, as a sale does it: nobody waits for each other.
+    if (givenUpAt !== undefined) await giveUpPayments({ db: transaction }, itemId, givenUpAt)
     const gone = await transaction
       .deleteFrom('cart_items')
       .where('id', '=', itemId)

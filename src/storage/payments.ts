@@ -1,7 +1,13 @@
 /** Payments as we believe them to stand. A state changes only from one that is expected. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { BookingIntent, Payment, PaymentState, RefundReason } from '../core/booking/payment.ts'
+import {
+  type BookingIntent,
+  OPEN_STATES,
+  type Payment,
+  type PaymentState,
+  type RefundReason,
+} from '../core/booking/payment.ts'
 import type { CurrencyCode, MinorUnits } from '../core/money.ts'
 import type { PaymentsTable } from './booking-tables.ts'
 import type { Instant, Tables } from './tables.ts'
@@ -87,6 +93,17 @@ export async function changePayment(
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined
+}
+
+/** Those that would book an item which nobody wants any more; recovery tells the provider. */
+export async function giveUpPayments({ db }: Db, itemId: string, now: Instant): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ state: 'void-due', changed_at: now })
+    .where('state', 'in', OPEN_STATES)
+    // An item's id stands nowhere but in the intents to book it.
+    .where('intent', 'like', `%${itemId}%`)
+    .execute()
 }
 
 /** Payments that have stood in a state since before a moment, the oldest first. */

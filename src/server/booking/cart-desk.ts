@@ -59,7 +59,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
     removeItem: (cartId, itemId, now) =>
       answered(parts, async () => {
         if (!isId(cartId) || !isId(itemId)) return readable(null)
-        await releaseItem(store(), { itemId, cartId })
+        await releaseItem(store(), { itemId, cartId, givenUpAt: now })
         const left = cartOf(cartId, await heldItems(store(), cartId, now))
         return readable(left)
       }),

@@ -11,9 +11,13 @@ import {
   submit,
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
+import type { Cart } from '../../core/booking/booking.ts'
 import { TEST_CARDS } from '../../outside/payments/sandbox-payments.ts'
+import { releaseHold } from '../../storage/admin-holds.ts'
 import { expireHolds } from '../../storage/holds.ts'
+import { lookAfterBookings } from './follow-bookings.ts'
 
+const OFFICE = { personId: null, email: 'office@example.com', address: '::1' }
 const problems = (code: string) => ({ ok: false, problems: [expect.objectContaining({ code })] })
 
 eachDatabase((open) => {
@@ -60,6 +64,21 @@ eachDatabase((open) => {
       expect(await desk.resume(two.cart.id, two.key, later)).toEqual(problems('hold-expired'))
       expect((await paymentStates(world)).toSorted()).toEqual(['captured', 'voided'])
       expect(await world.soldOn(1)).toBe(5)
+    })
+
+    test.each<[string, (world: BookingWorld, cart: Cart) => Promise<unknown>]>([
+      ['its visitor', ({ desk }, { id, items }) => desk.removeItem(id, items[0]!.id, NOW)],
+      ['the office', ({ database }, { items }) => releaseHold(database, items[0]!.id, OFFICE, NOW)],
+    ])('of an item that %s has given up books and charges nothing', async (_, giveUp) => {
+      const world = await bookingWorld(await open())
+      const { desk, database, parts } = world
+      const { cart, key } = await challenged(world)
+      await giveUp(world, cart)
+      expect(await desk.resume(cart.id, key, NOW)).toEqual(problems('hold-expired'))
+      await lookAfterBookings(database, parts, NOW + MINUTE)
+      expect(await paymentStates(world)).toEqual(['voided'])
+      expect(await bookingCount(world)).toBe(0)
+      expect(await world.soldOn(1)).toBe(0)
     })
   })
 })
