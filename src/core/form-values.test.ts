@@ -73,3 +73,21 @@ test('nothing sent makes a reader throw', () => {
     }),
   )
 })
+
+test.each<[string, unknown, string]>([
+  ['lines and signs', 'Planta < 3 y cama > 140\r\nCuna ', 'Planta < 3 y cama > 140\nCuna'],
+  ['what cannot be printed', 'a\u0000b\tc', 'a b c'],
+  ['as many characters as a browser counts', 'a\r\nb\r\n'.repeat(5), 'a\nb\n'.repeat(5).trim()],
+  ['nothing', undefined, ''],
+])('prose keeps %s', (_, value, kept) => {
+  const reader = fieldReader({ field: value })
+  expect(reader.prose('field', 40)).toBe(kept)
+  expect(reader.finish('').ok).toBe(true)
+})
+
+test('prose that is too long, repeated or no text is refused', () => {
+  for (const value of ['a'.repeat(41), ['a', 'b'], 7]) {
+    const reader = fieldReader({ field: value })
+    expect([reader.prose('field', 40), reader.finish('').ok]).toEqual(['', false])
+  }
+})

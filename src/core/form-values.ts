@@ -14,6 +14,8 @@ export const MAX_FIELD_LENGTH = 200
 export interface FieldReader {
   /** The field's text without tags and surrounding space; empty when missing or refused. */
   text(field: string, maxLength?: number): string
+  /** What somebody wrote to somebody: its lines and signs as they were typed. */
+  prose(field: string, maxLength: number): string
   /** A checkbox or a 0/1 hidden field; missing and empty are off unless said otherwise. */
   flag(field: string, whenMissing?: boolean): boolean
   /** The text when it has the shape, empty when there is none; another shape is reported. */
@@ -34,13 +36,23 @@ export function fieldReader(values: unknown): FieldReader {
     refused.add(refusal.field)
   }
 
+  /** Empty when missing or refused. */
+  const accepted = (field: string, value: unknown, maxLength: number): string => {
+    if (value === undefined || refused.has(field)) return ''
+    const refusal = refusalOf(field, value, maxLength)
+    if (refusal) refuse(refusal)
+    return refusal ? '' : (value as string)
+  }
+
   const reader: FieldReader = {
     text(field, maxLength = MAX_FIELD_LENGTH) {
+      return plainText(accepted(field, raw(field), maxLength))
+    },
+    prose(field, maxLength) {
       const value = raw(field)
-      if (value === undefined || refused.has(field)) return ''
-      const refusal = refusalOf(field, value, maxLength)
-      if (refusal) refuse(refusal)
-      return refusal ? '' : plainText(value as string)
+      // A browser counts a line break once and sends it as two characters.
+      const counted = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
+      return accepted(field, counted, maxLength).replace(UNPRINTABLE, ' ').trim()
     },
     flag(field, whenMissing = false) {
       const written = reader.text(field).toLowerCase()
@@ -81,6 +93,10 @@ const FLAGS = new Map([
 // Line breaks and NUL have no place in a single-line field, and databases refuse some of them.
 // oxlint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]+/g
+
+/** The same, but for line breaks. */
+// oxlint-disable-next-line no-control-regex
+const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f]+/g
 
 function plainText(typed: string): string {
   return stripTags(typed).replace(CONTROL_CHARACTERS, ' ').trim()

@@ -49,7 +49,7 @@ export function readCheckoutForm(values: FormValues, asked: AskedForm): Read<Che
     Array.from({ length: rooms }, (_, room) => readGuest(reader, guestFields(item + 1, room + 1))),
   )
   const contact = readContact(reader)
-  const requests = reader.text(CHECKOUT_FIELDS.requests, MAX_REQUESTS_LENGTH)
+  const requests = reader.prose(CHECKOUT_FIELDS.requests, MAX_REQUESTS_LENGTH)
   const invoice = asked.hasInvoice ? readInvoice(reader) : null
   const payment = readPayment(reader, asked)
   const total = readTotal(reader, asked)

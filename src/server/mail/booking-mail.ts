@@ -1,11 +1,11 @@
 /** What a guest gets when something becomes of a booking: as it was sold, in words. */
-import type { Booking, BookingItem } from '../../core/booking/booking.ts'
+import type { Booking, BookingItem, CompanyInvoice } from '../../core/booking/booking.ts'
 import type { Day } from '../../core/calendar-day.ts'
 import { formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
 import { pathOf } from '../../core/routes.ts'
-import type { Site } from '../../core/site.ts'
-import type { Text } from '../../web/messages/catalogue.ts'
+import { type Site, taxNoteOf } from '../../core/site.ts'
 import { brandOf } from '../../web/shell/brands.ts'
+import { partyWords } from '../../web/ui/party-words.ts'
 import type { Geography } from '../../world/geography/geography.ts'
 import { shownStay } from '../cart-stay.ts'
 import { textOf } from '../page-renderer.tsx'
@@ -44,7 +44,7 @@ export function bookingMail(
       facts: [
         [text('mail.booking.locator'), locator],
         ...items.flatMap((item) => itemFacts(item, { site, text }, geography)),
-        ...paymentFacts(kind, booking, text),
+        ...paymentFacts(kind, booking, { site, text }),
       ],
       action: { label: text('mail.booking.action'), href: siteAddress(site, link, publicUrl) },
     },
@@ -64,10 +64,13 @@ function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fac
     ...(address ? [[text('mail.booking.address'), address] as const] : []),
     [text('mail.booking.check-in'), day(stay.checkIn)],
     [text('mail.booking.check-out'), day(stay.checkOut)],
-    ...rooms.map(({ name, adults, childAges }, index): Fact => {
+    ...rooms.map(({ name, ...party }, index): Fact => {
       const guest = guests[index]
-      const party = text('hotel.party', { adults, children: childAges.length })
-      const room = [name, party, ...(guest ? [`${guest.firstName} ${guest.lastName}`] : [])]
+      const room = [
+        name,
+        partyWords(text, party),
+        ...(guest ? [`${guest.firstName} ${guest.lastName}`] : []),
+      ]
       return [text('mail.booking.room', { number: index + 1 }), room.join(' · ')]
     }),
     [text('mail.booking.board'), board],
@@ -81,8 +84,9 @@ function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fac
   ]
 }
 
-function paymentFacts(kind: BookingMail, booking: Booking, text: Text): Fact[] {
-  const { currency, total, paid, refunded, cancellationFee, requests } = booking
+function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: WordsOf): Fact[] {
+  const { currency, total, paid, refunded, cancellationFee, requests, invoice } = booking
+  const note = taxNoteOf(site)
   const money = (amount: MinorUnits) => formatMoneyExactly(amount, currency)
   if (kind === 'cancellation')
     return [
@@ -98,11 +102,19 @@ function paymentFacts(kind: BookingMail, booking: Booking, text: Text): Fact[] {
     ]
   return [
     ['', text('mail.booking.payment')],
-    [text('mail.booking.total'), money(total)],
+    [
+      text('mail.booking.total'),
+      note === 'none' ? money(total) : `${money(total)} · ${text(`tax.${note}`)}`,
+    ],
     [text('mail.booking.paid'), money(paid)],
     ...(total > paid ? [[text('mail.booking.at-hotel'), money(total - paid)] as const] : []),
+    ...(invoice ? [[text('checkout.invoice'), invoiceWords(invoice)] as const] : []),
     ...(requests ? [[text('mail.booking.requests'), requests] as const] : []),
   ]
+}
+
+function invoiceWords({ company, taxId, address, postalCode, city }: CompanyInvoice): string {
+  return [company, taxId, address, `${postalCode} ${city}`].join('\n')
 }
 
 function dayInWords(day: Day, conventions: string): string {

@@ -155,6 +155,33 @@ describe('mails of bookings', () => {
     expect(text).toContain('Caja regalo: GB-77')
   })
 
+  test('an invoice, children and lines of a wish stay as they were given', () => {
+    const booking: Booking = {
+      ...BOOKING,
+      requests: 'Planta < 3\nCuna',
+      invoice: {
+        company: 'Viajes Sur',
+        taxId: 'B1',
+        address: 'Calle Sol 2',
+        postalCode: '41002',
+        city: 'Sevilla',
+      },
+      items: BOOKING.items.map((item) => ({
+        ...item,
+        rooms: [{ ...item.rooms[0]!, people: { adults: 2, childAges: [5, 1] } }],
+      })),
+    }
+    const { text, html } = bookingMail('confirmation', booking, booked(SPANISH_SITE))
+    expect(text).toContain('2 adultos, 2 niños (edades: 5, 1)')
+    expect(text).toContain('Viajes Sur\nB1\nCalle Sol 2\n41002 Sevilla')
+    expect(html).toContain('Planta &lt; 3<br>Cuna')
+  })
+
+  test('a price says which taxes are not in it', () => {
+    const { text } = bookingMail('confirmation', BOOKING, booked(site('co')))
+    expect(text).toMatch(/Total: .* · IVA del 19\s% no incluido/)
+  })
+
   test('a cancellation says what it costs and what comes back', () => {
     const cancelled = { ...BOOKING, cancellationFee: 1_000, refunded: 3_810 }
     const { subject, text } = bookingMail('cancellation', cancelled, booked(site('de')))

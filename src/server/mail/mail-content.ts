@@ -63,7 +63,7 @@ function simpleHtml(content: MailContent, signature: string, site: Site): string
   const { mark, name } = brandOf(site)
   const rows = facts.map(([label, value]) =>
     label
-      ? `<tr><th style="${LOOK.label}">${escaped(label)}</th><td style="${LOOK.value}">${escaped(value)}</td></tr>`
+      ? `<tr><th style="${LOOK.label}">${escaped(label)}</th><td style="${LOOK.value}">${inLines(value)}</td></tr>`
       : `<tr><th colspan="2" style="${LOOK.value};padding-top:16px">${escaped(value)}</th></tr>`,
   )
   const paragraph = (text: string) => `<p style="${LOOK.paragraph}">${escaped(text)}</p>`
@@ -82,6 +82,10 @@ ${closing.map(paragraph).join('\n')}
 </body>
 </html>
 `
+}
+
+function inLines(text: string): string {
+  return escaped(text).replaceAll('\n', '<br>')
 }
 
 function escaped(text: string): string {

@@ -4,6 +4,7 @@ import { officePath } from '../../core/admin/office-routes.ts'
 import { formatMoneyExactly } from '../../core/money.ts'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
 import { usePage } from '../page-context.tsx'
+import { partyWords } from '../ui/party-words.ts'
 import { Facts } from './facts.tsx'
 import { Mark } from './mark.tsx'
 import parts from './parts.module.css'
@@ -62,12 +63,10 @@ export function BookingFacts({ booking, edition, hotelIds }: BookingFactsProps) 
               [text('mail.booking.check-in'), writeDay(stay.stay.checkIn)],
               [text('mail.booking.check-out'), writeDay(stay.stay.checkOut)],
               ...stay.rooms.map(
-                ({ name, adults, childAges }, room) =>
+                ({ name, ...party }, room) =>
                   [
                     text('mail.booking.room', { number: room + 1 }),
-                    [name, stay.guests[room], `${adults} + ${childAges.length}`]
-                      .filter(Boolean)
-                      .join(' · '),
+                    [name, stay.guests[room], partyWords(text, party)].filter(Boolean).join(' · '),
                   ] as const,
               ),
               [text('mail.booking.board'), stay.board],

@@ -7,6 +7,7 @@ import gift from 'icon:gift'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { partyWords } from '../ui/party-words.ts'
 import { longDay } from './long-day.ts'
 import type { ShownStay } from './shown-stay.ts'
 import styles from './stay-facts.module.css'
@@ -46,9 +47,7 @@ export function StayFacts({ stay }: { stay: Facts }) {
           // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
           <dd key={index} className={styles.value}>
             {name}
-            <span className={styles.more}>
-              {text('hotel.party', { adults, children: childAges.length })}
-            </span>
+            <span className={styles.more}>{partyWords(text, { adults, childAges })}</span>
           </dd>
         ))}
       </div>
