@@ -37,7 +37,7 @@ export async function findBookings({ db }: Db, asked: BookingQuestion): Promise<
     .selectAll()
     .$if(Boolean(locator), (query) => query.where('locator', '=', known))
     .$if(Boolean(email), (query) => query.where(contains('email', email!.toLowerCase())))
-    .$if(Boolean(name), (query) => query.where(contains('names', foldText(name!))))
+    .$if(Boolean(name), (query) => query.where(containsAll('names', foldText(name!))))
     .$if(Boolean(hotelName), (query) => query.where(contains('hotel_names', foldText(hotelName!))))
     .$if(hotelId !== undefined || day !== undefined, (query) =>
       query.where('id', 'in', itemsOf(db, hotelId, day)),
@@ -57,6 +57,17 @@ function itemsOf(db: Kysely<Tables>, hotelId?: number, day?: Day) {
     .$if(day !== undefined, (query) =>
       query.where('check_in', '<=', day!).where('check_out', '>=', day!),
     )
+}
+
+/** Each of the words, wherever it stands: nobody remembers all of somebody's names, in their order. */
+function containsAll(column: 'names', words: string) {
+  return sql<boolean>`(${sql.join(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => contains(column, word)),
+    sql` and `,
+  )})`
 }
 
 /** Both sides are in small letters; what is typed means itself, also "%". */

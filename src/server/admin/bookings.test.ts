@@ -17,6 +17,7 @@ describe('a booking', () => {
       `locator=${locator.toLowerCase()}`,
       'email=ana%40',
       'name=garcia',
+      'name=L%C3%B3pez+Ana',
       'hotel=patio',
       'hotel=1',
     ])
@@ -27,6 +28,7 @@ describe('a booking', () => {
     for (const query of [
       'locator=AAAAAAAA',
       'name=%25',
+      'name=ana+ruiz',
       'hotel=ritz',
       'day=2031-01-01',
       'before=1',

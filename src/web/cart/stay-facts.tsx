@@ -14,7 +14,13 @@ import styles from './stay-facts.module.css'
 
 type Facts = Pick<ShownStay, 'stay' | 'rooms' | 'board' | 'giftBoxCode'>
 
-export function StayFacts({ stay }: { stay: Facts }) {
+interface StayFactsProps {
+  stay: Facts
+  /** Who sleeps in each room, where that is known. */
+  guests?: readonly string[]
+}
+
+export function StayFacts({ stay, guests = [] }: StayFactsProps) {
   const { site, text } = usePage()
   const { conventions } = site.edition
   return (
@@ -47,6 +53,7 @@ export function StayFacts({ stay }: { stay: Facts }) {
           // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
           <dd key={index} className={styles.value}>
             {name}
+            {guests[index] && <span className={styles.more}>{guests[index]}</span>}
             <span className={styles.more}>{partyWords(text, { adults, childAges })}</span>
           </dd>
         ))}

@@ -93,12 +93,15 @@ export function CheckoutPage(data: CheckoutPageData) {
                 isLong
               />
             </section>
-            <PaymentFields
-              options={data.payments}
-              takesCards={data.takesCards}
-              testCards={data.testCards}
-              form={form}
-            />
+            {/* For rooms that are gone there is nothing to pay. */}
+            {(stays.length > 0 || !isOver) && (
+              <PaymentFields
+                options={data.payments}
+                takesCards={data.takesCards}
+                testCards={data.testCards}
+                form={form}
+              />
+            )}
           </div>
           {/* Before the button: whoever agrees to price and terms has passed them. */}
           {stays.length > 0 && (

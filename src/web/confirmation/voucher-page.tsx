@@ -54,14 +54,7 @@ export function VoucherPage({ booking, today }: VoucherPageData) {
                 <h2 className={page.subtitle}>{stay.hotelName}</h2>
                 <p>{stay.address}</p>
               </div>
-              <StayFacts stay={stay} />
-              <p>
-                <span className={page.note}>
-                  {text('confirmation.guests', { count: stay.guests.length })}
-                </span>
-                <br />
-                <strong>{stay.guests.join(', ')}</strong>
-              </p>
+              <StayFacts stay={stay} guests={stay.guests} />
               <StayTerms stay={stay} today={today} />
             </section>
           ))}
