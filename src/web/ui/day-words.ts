@@ -3,6 +3,7 @@ import { type Day, writeDay } from '../../core/calendar-day.ts'
 import type { Stay } from '../../core/stay.ts'
 
 const weekdays = new Map<string, Intl.DateTimeFormat>()
+const longDays = new Map<string, Intl.DateTimeFormat>()
 
 /** "vie 12-03": near days are better known by their weekday than by their year. */
 export function shortDay(day: Day, conventions: string): string {
@@ -18,6 +19,16 @@ export function datedStayWords({ checkIn, checkOut }: Stay, conventions: string)
   return [checkIn, checkOut]
     .map((day) => `${weekdayOf(day, conventions)} ${writeDay(day)}`)
     .join(' – ')
+}
+
+/** "12 de marzo de 2027": a deadline, which nobody may read as the third of December. */
+export function dayInWords(day: Day, conventions: string): string {
+  let format = longDays.get(conventions)
+  if (!format) {
+    format = new Intl.DateTimeFormat(conventions, { dateStyle: 'long', timeZone: 'UTC' })
+    longDays.set(conventions, format)
+  }
+  return format.format(day * 86_400_000)
 }
 
 function weekdayOf(day: Day, conventions: string): string {

@@ -2,10 +2,11 @@
 import check from 'icon:check'
 import card from 'icon:credit-card'
 import lock from 'icon:circle-alert'
-import { type Day, writeDay } from '../../core/calendar-day.ts'
+import type { Day } from '../../core/calendar-day.ts'
 import { cancellationTerms } from '../../core/cancellation-terms.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
 import { usePage } from '../page-context.tsx'
+import { dayInWords } from './day-words.ts'
 import { Icon } from './icon.tsx'
 import styles from './stay-terms.module.css'
 import { UnbrokenDay } from './unbroken-day.tsx'
@@ -24,12 +25,12 @@ interface StayTermsProps {
 }
 
 export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTermsProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const { dueNow, price, currency } = stay
   const terms = cancellationTerms(stay.freeUntil, price, today)
   const fee = writeFee(terms.fee, currency)
   const withDay = (key: 'hotel.cancel.free' | 'hotel.cancel.fee-from', day: Day) => {
-    const written = writeDay(day)
+    const written = dayInWords(day, site.edition.conventions)
     return <UnbrokenDay sentence={text(key, { day: written, fee })} day={written} />
   }
   return (
