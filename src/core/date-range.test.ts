@@ -11,6 +11,7 @@ import {
   monthsShown,
   openDatePicker,
   openRangePicker,
+  outlastsLeaving,
   pickerProblems,
   stayLimits,
   TYPED_DATE_DELAY_MS,
@@ -89,6 +90,17 @@ test.each<[string, DateRange, boolean]>([
   ['thirty-one nights', { start: 12, end: 43 }, false],
 ])('with %s chosen, apply is %s', (_what, chosen, enabled) => {
   expect(canApply(openRangePicker(chosen, LIMITS))).toBe(enabled)
+})
+
+test.each<[string, DateRange, DateRange, boolean]>([
+  ['a whole choice', EMPTY, { start: 12, end: 15 }, true],
+  ['one that is too long', EMPTY, { start: 12, end: 43 }, true],
+  ['one that is too long, over a whole one', { start: 12, end: 15 }, { start: 12, end: 43 }, true],
+  ['a first day', EMPTY, { start: 12, end: null }, true],
+  ['a first day over half a choice', { start: null, end: 15 }, { start: 12, end: null }, true],
+  ['a first day over a whole one', { start: 12, end: 15 }, { start: 20, end: null }, false],
+])('who turns to something else keeps %s', (_what, original, chosen, isKept) => {
+  expect(outlastsLeaving({ ...openRangePicker(original, LIMITS), chosen })).toBe(isKept)
 })
 
 test('cancel restores the original dates', () => {

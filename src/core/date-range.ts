@@ -65,9 +65,9 @@ export function openDatePicker(day: Day | null, limits: RangeLimits): DatePicker
  */
 export function clickDay(picker: DatePicker, day: Day, field: RangeField = 'start'): DatePicker {
   if (!isSelectable(picker, day)) return picker
-  const isWhole = picker.chosen.start !== null && picker.chosen.end !== null
-  if (field === 'end' && isWhole) return changeEnd(picker, day)
-  const begins = picker.singleDate || picker.chosen.start === null || isWhole
+  const wasWhole = isWhole(picker.chosen)
+  if (field === 'end' && wasWhole) return changeEnd(picker, day)
+  const begins = picker.singleDate || picker.chosen.start === null || wasWhole
   return begins ? choose(picker, { start: day, end: null }) : changeEnd(picker, day)
 }
 
@@ -109,6 +109,14 @@ export function canApply(picker: DatePicker): boolean {
   return whole && pickerProblems(picker).length === 0
 }
 
+/**
+ * Whether a choice stands when the visitor turns to something else. It does, whole or not, so that
+ * the form can say what is wrong with it; only a first click alone does not undo a whole range.
+ */
+export function outlastsLeaving({ original, chosen }: DatePicker): boolean {
+  return !(isWhole(original) && chosen.start !== null && chosen.end === null)
+}
+
 export function isSelectable({ limits }: DatePicker, day: Day): boolean {
   return day >= limits.earliest && day <= limits.latest
 }
@@ -133,6 +141,10 @@ export function pickerProblems({ chosen: { start, end }, limits }: DatePicker): 
 
 export function monthsShown(screenWidth: number): number {
   return screenWidth < TWO_MONTHS_WIDTH ? 1 : 2
+}
+
+function isWhole({ start, end }: DateRange): boolean {
+  return start !== null && end !== null
 }
 
 function choose(picker: DatePicker, chosen: DateRange): DatePicker {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRooms } from '../../tests/fixtures/arbitrary-search.ts'
 import { fieldReader, type FormValues } from './form-values.ts'
-import { readRooms, writeRooms, writeRoomsBriefly } from './room-fields.ts'
+import { readRooms, roomsToBeginWith, writeRooms, writeRoomsBriefly } from './room-fields.ts'
 import { rooms } from '../../tests/fixtures/written-rooms.ts'
 
 describe('reading', () => {
@@ -55,6 +55,35 @@ describe('reading', () => {
   })
 })
 
+describe('a form begins within what it can offer', () => {
+  test.each<[string, string, string]>([
+    ['more rooms than there may be', 'num_habitaciones=6&num_adultos_1=1', '1 2 2 2 2'],
+    ['a sixth room', 'num_adultos_1=1&num_adultos_6=3', '1 2 2 2 2'],
+    ['no room', 'num_habitaciones=0', '2'],
+    ['no room beside rooms', 'num_habitaciones=0&num_adultos_1=1&num_adultos_2=3', '1 3'],
+    ['no room beside totals', 'num_habitaciones=0&num_customers=6_0_0:3', '2 2 2'],
+    ['rooms that are no number', 'num_habitaciones=many&num_adultos_1=1', '1'],
+    ['rooms and totals that differ', 'num_habitaciones=3&num_customers=2_0_0:1', '2 2 2'],
+    ['totals of nobody', 'num_customers=0_0_0:0', '2'],
+    ['too many adults', 'num_adultos_1=99', '8'],
+    ['no adults', 'num_adultos_1=0', '1'],
+    ['adults that are no number', 'num_adultos_1=two', '2'],
+    ['too many children', 'num_ninos_1=4&edad_1_1=5&edad_1_3=7&edad_1_4=9', '2+5,?,7'],
+    ['children that are no number', 'num_ninos_1=x&edad_1_1=5', '2+5'],
+    ['a child that is too old', 'num_ninos_1=1&edad_1_1=13', '2+?'],
+  ])('%s', (_what, sent, expected) => {
+    expect(roomsToBeginWith(fieldReader(valuesOf(sent)))).toEqual(rooms(expected))
+  })
+
+  test('what needs no mending stays as it is', () => {
+    fc.assert(
+      fc.property(anyRooms, (some) => {
+        expect(roomsToBeginWith(fieldReader(writeRooms(some)))).toEqual(some)
+      }),
+    )
+  })
+})
+
 test('a link is short where the totals say everything', () => {
   expect(writeRoomsBriefly(rooms('2 2'))).toEqual({ num_customers: '4_0_0:2' })
 })
@@ -86,7 +115,11 @@ test.each([
 })
 
 function read(query: string) {
-  return readValues(Object.fromEntries(new URLSearchParams(query)))
+  return readValues(valuesOf(query))
+}
+
+function valuesOf(query: string): FormValues {
+  return Object.fromEntries(new URLSearchParams(query))
 }
 
 function readValues(values: FormValues) {

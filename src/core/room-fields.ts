@@ -13,9 +13,11 @@ import {
   DEFAULT_ROOM,
   type Guests,
   guestsIn,
+  MAX_ADULTS,
   MAX_CHILDREN,
   MAX_ROOMS,
   occupancyProblems,
+  OLDEST_CHILD,
   type Room,
 } from './occupancy.ts'
 import { problem } from './problems.ts'
@@ -23,10 +25,24 @@ import { problem } from './problems.ts'
 /** Reports every problem to the reader; what it returns counts only if there was none. */
 export function readRooms(reader: FieldReader): Room[] {
   const totals = readTotals(reader)
-  const sent = ROOM_NUMBERS.findLast((room) => hasFieldsOf(reader, room))
+  const sent = lastRoomSent(reader)
   const rooms = sent ? readEachRoom(reader, sent, totals) : readAllRooms(reader, totals)
   reader.report(...occupancyProblems(rooms))
   return rooms
+}
+
+/**
+ * What a form begins with: what was sent, as far as the form can offer it. What had to give way is
+ * told by the problems of the strict reader.
+ */
+export function roomsToBeginWith(reader: FieldReader): Room[] {
+  const totals = readTotals(reader)
+  const sent = lastRoomSent(reader)
+  const told = sent ?? totals?.rooms ?? 1
+  const written = wholeNumber(reader.text(HOTEL_FIELDS.rooms), told)
+  const count = Math.min(written >= 1 ? written : told, MAX_ROOMS)
+  if (!sent && totals?.rooms === count) return roomsFromTotals(totals)
+  return numbersTo(count).map((room) => roomToBeginWith(reader, room))
 }
 
 /** Every field of the form. */
@@ -68,6 +84,11 @@ function readTotals(reader: FieldReader): Guests | null {
   return totals.ok ? totals.value : null
 }
 
+/** Undefined when no room has fields of its own. */
+function lastRoomSent(reader: FieldReader): number | undefined {
+  return ROOM_NUMBERS.findLast((room) => hasFieldsOf(reader, room))
+}
+
 function hasFieldsOf(reader: FieldReader, room: number): boolean {
   const ages = CHILD_NUMBERS.map((child) => ageField(room, child))
   return [adultsField(room), childrenField(room), ...ages].some(reader.has)
@@ -94,16 +115,34 @@ function reportContradiction(reader: FieldReader): void {
 }
 
 function readRoom(reader: FieldReader, room: number): Room {
-  const ages = CHILD_NUMBERS.map((child) => readAge(reader, ageField(room, child)))
-  const told = ages.findLastIndex((age) => age !== null) + 1
-  const children = wholeNumber(reader.text(childrenField(room)), told)
+  const { adults, children, ages } = readCounts(reader, room)
   const countable = children >= 0 && children <= MAX_CHILDREN
   if (!countable) {
     reader.report(problem('children-out-of-range', childrenField(room), MAX_CHILDREN))
   }
+  return { adults, childAges: ages.slice(0, countable ? children : 0) }
+}
+
+function roomToBeginWith(reader: FieldReader, room: number): Room {
+  const { adults, children, told, ages } = readCounts(reader, room)
+  return {
+    adults: Number.isNaN(adults) ? DEFAULT_ROOM.adults : Math.min(Math.max(adults, 1), MAX_ADULTS),
+    childAges: ages
+      .slice(0, Math.min(Number.isNaN(children) ? told : children, MAX_CHILDREN))
+      .map((age) => (age !== null && age <= OLDEST_CHILD ? age : null)),
+  }
+}
+
+/** As they were written: out of range, or NaN, where that is no number. */
+function readCounts(reader: FieldReader, room: number) {
+  const ages = CHILD_NUMBERS.map((child) => readAge(reader, ageField(room, child)))
+  const told = ages.findLastIndex((age) => age !== null) + 1
   return {
     adults: wholeNumber(reader.text(adultsField(room)), DEFAULT_ROOM.adults),
-    childAges: ages.slice(0, countable ? children : 0),
+    children: wholeNumber(reader.text(childrenField(room)), told),
+    /** How many children there are by their ages. */
+    told,
+    ages,
   }
 }
 

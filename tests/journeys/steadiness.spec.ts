@@ -1,6 +1,7 @@
 /** Nothing moves under the finger, nothing is measured before it is allowed. */
 import { expect, test } from './journey.ts'
 import { shiftOf } from './layout-shift.ts'
+import { heldBack } from './results-list.ts'
 import { formIsAlive, leaveBox, searchForm } from './search-form.ts'
 
 test('nothing on the home page shifts', async ({ page }) => {
@@ -42,10 +43,29 @@ test.describe('a first visit', () => {
     await page.goto('/')
     await formIsAlive(page)
     const banner = page.getByRole('region', { name: 'Cookies, solo las que quieras' })
+    const answered = page.waitForResponse('**/cookies')
     await banner.getByRole('button', { name: 'Solo las necesarias' }).click()
     await expect(banner).toBeHidden()
+    await answered
     await page.goto('/escapadas/', { waitUntil: 'networkidle' })
     await expect(banner).toHaveCount(0)
     expect(measured).toEqual([])
+  })
+
+  test('takes nothing from what is typed until its answer has arrived', async ({ page }) => {
+    await page.goto('/')
+    await formIsAlive(page)
+    const release = await heldBack(page, '**/cookies')
+    const banner = page.getByRole('region', { name: 'Cookies, solo las que quieras' })
+    await banner.getByRole('button', { name: 'Solo las necesarias' }).click()
+    await expect(banner).toBeHidden()
+    const { destination } = searchForm(page)
+    await destination.fill('Sev')
+    const answered = page.waitForResponse('**/cookies')
+    release()
+    await answered
+    await expect(page.locator('#consent-title')).toHaveCount(0)
+    await page.keyboard.type('illa')
+    await expect(destination).toHaveValue('Sevilla')
   })
 })

@@ -20,7 +20,7 @@ interface StayFactsProps {
   guests?: readonly string[]
 }
 
-export function StayFacts({ stay, guests = [] }: StayFactsProps) {
+export function StayFacts({ stay, guests }: StayFactsProps) {
   const { site, text } = usePage()
   const { conventions } = site.edition
   return (
@@ -53,7 +53,7 @@ export function StayFacts({ stay, guests = [] }: StayFactsProps) {
           // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
           <dd key={index} className={styles.value}>
             {name}
-            {guests[index] && <span className={styles.more}>{guests[index]}</span>}
+            {guests?.[index] && <span className={styles.more}>{guests[index]}</span>}
             <span className={styles.more}>{partyWords(text, { adults, childAges })}</span>
           </dd>
         ))}

@@ -8,24 +8,34 @@ import styles from './consent.module.css'
 import { type TrackedPage, trackIfAllowed } from './track-if-allowed.ts'
 
 export function answerBanner(page: TrackedPage): void {
-  const banner = document.querySelector(`.${styles['banner']}`)
+  const banner = document.querySelector<HTMLElement>(`.${styles['banner']}`)
   const form = banner?.querySelector('form')
-  form?.addEventListener('submit', async (event) => {
+  if (!banner || !form) return
+  form.addEventListener('submit', async (event) => {
     event.preventDefault()
+    putAway(banner)
     const consent = await send(form, event.submitter)
     if (!consent) return askOpenly(form, event.submitter)
-    banner?.remove()
-    // The button that had the focus is gone.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    banner.remove()
     trackIfAllowed({ ...page, consent })
   })
+}
+
+/** At the press: by the time of the answer the visitor may be typing elsewhere. */
+function putAway(banner: HTMLElement): void {
+  // The button that has the focus is about to go.
+  if (banner.contains(document.activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true })
+  banner.hidden = true
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
   const sent = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
   const fields = new URLSearchParams(sent)
   const headers = { accept: 'application/json' }
-  const answer = await requestText(form.action, { method: 'POST', fields, headers })
+  // The banner is out of sight already, so the visitor may leave before the answer is there.
+  const request = { method: 'POST', fields, headers, keepalive: true } as const
+  const answer = await requestText(form.action, request)
   return answer.ok
     ? consentOf({
         [CONSENT_FIELDS.choice]: fields.get(CONSENT_FIELDS.choice),

@@ -50,6 +50,37 @@ test('a problem stands beside its own field only', () => {
   expect(inputs(html, 'fecha_salida')).toMatchObject({ 'aria-invalid': 'true' })
 })
 
+test.each<[string, DateRange, string, boolean]>([
+  ['no date is given back as it was sent', { start: null, end: null }, '31-02-2027', true],
+  ['a date that can be read is written as dates are', STAY, '12-03-2027', false],
+])('%s', (_rule, value, shown, isInvalid) => {
+  const sent = { fecha_entrada: shown }
+  const { value: given, 'aria-invalid': invalid } = inputs(range(value, [], sent), 'fecha_entrada')
+  expect([given, invalid === 'true']).toEqual([shown, isInvalid])
+})
+
+test('what is no date is told once, though the server says so, too', () => {
+  const told = [problem('date-unreadable', 'fecha_entrada')]
+  const html = range({ start: null, end: null }, told, { fecha_entrada: '31-02-2027' })
+  expect(html.split('<noscript>')[0]?.match(/No entendemos/g)).toHaveLength(1)
+})
+
+test('a single date that is none is given back as it was sent', () => {
+  const html = rendered(
+    <SingleDateField
+      name="fecha_escapada"
+      label="Fecha"
+      value={null}
+      onChange={() => {}}
+      sent="mañana"
+      limits={limits}
+      problems={[]}
+    />,
+  )
+  expect(inputs(html, 'fecha_escapada')).toMatchObject({ value: 'mañana', 'aria-invalid': 'true' })
+  expect(inputs(html, 'nativo_fecha_escapada')).toMatchObject({ value: '' })
+})
+
 test('a single date that waits says why', () => {
   const html = rendered(
     <SingleDateField
@@ -72,13 +103,14 @@ test('a single date that waits says why', () => {
   expect(inputs(html, 'nativo_fecha_escapada')).toMatchObject({ value: '2027-03-12' })
 })
 
-function range(value: DateRange, problems: Problem[] = []): string {
+function range(value: DateRange, problems: Problem[] = [], sent = {}): string {
   return rendered(
     <DateRangeFields
       names={{ start: 'fecha_entrada', end: 'fecha_salida' }}
       labels={{ start: 'Entrada', end: 'Salida' }}
       value={value}
       onChange={() => {}}
+      sent={sent}
       limits={limits}
       problems={problems}
     />,

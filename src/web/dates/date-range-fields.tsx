@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import type { Day } from '../../core/calendar-day.ts'
 import {
-  canApply,
   clickDay,
   type DatePicker,
   type DateRange,
   openRangePicker,
+  outlastsLeaving,
   RANGE_FIELDS,
   type RangeField,
   type RangeLimits,
@@ -27,6 +27,8 @@ export interface DateRangeFieldsProps {
   labels: Record<RangeField, string>
   value: DateRange
   onChange: (value: DateRange) => void
+  /** What the form began with, by field name: a date that could not be read is still shown. */
+  sent?: Readonly<Record<string, string>>
   limits: RangeLimits
   /** Of the whole form. */
   problems: readonly Problem[]
@@ -38,8 +40,7 @@ export interface DateRangeFieldsProps {
 }
 
 export function DateRangeFields(props: DateRangeFieldsProps) {
-  const { names, labels, value, onChange, limits, problems, onFocusField, prices, isReadOnly } =
-    props
+  const { names, labels, value, onChange, sent, limits, problems, onFocusField, prices } = props
   const root = useRef<HTMLDivElement>(null)
   const popup = useDatePopup(root, names, () => openRangePicker(value, limits), {
     onEscape: cancel,
@@ -47,7 +48,10 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
     onSubmit: () => RANGE_FIELDS.forEach((field) => typed.read(field)),
   })
   const { picker } = popup
-  const typed = useTypedDates(picker?.chosen ?? value, limits.earliest, onTyped)
+  const typed = useTypedDates(picker?.chosen ?? value, limits.earliest, onTyped, {
+    start: sent?.[names.start],
+    end: sent?.[names.end],
+  })
   useEarlyTyping(root, names, typed)
   const calendarId = `${names.start}-calendar`
 
@@ -77,9 +81,9 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
     popup.close()
   }
 
-  /** Who turns to something else means what the fields show, if it is whole; typed dates count anyway. */
+  /** Who turns to something else means what the fields show; typed dates count anyway. */
   function keep(left: DatePicker) {
-    if (canApply(left)) onChange(left.chosen)
+    if (outlastsLeaving(left)) onChange(left.chosen)
   }
 
   function cancel() {
@@ -101,7 +105,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
             typed={typed}
             popup={popup}
             calendarId={calendarId}
-            isReadOnly={isReadOnly}
+            isReadOnly={props.isReadOnly}
             onFocus={() => onFocusField?.(names[field])}
             onType={clearProblems}
           />

@@ -23,6 +23,8 @@ export interface SingleDateFieldProps {
   label: string
   value: Day | null
   onChange: (value: Day | null) => void
+  /** What the form began with: a date that could not be read is still shown. */
+  sent?: string | undefined
   limits: RangeLimits
   /** Of the whole form. */
   problems: readonly Problem[]
@@ -45,7 +47,9 @@ export function SingleDateField(props: SingleDateFieldProps) {
     { onEscape: cancel, onLeave: () => {}, onSubmit: () => typed.read('start') },
   )
   const { picker } = popup
-  const typed = useTypedDates(picker?.chosen ?? dates, limits.earliest, onTyped)
+  const typed = useTypedDates(picker?.chosen ?? dates, limits.earliest, onTyped, {
+    start: props.sent,
+  })
   useEarlyTyping(root, { start: name }, typed)
   const calendarId = `${name}-calendar`
   const hintId = hint ? `${name}-hint` : undefined

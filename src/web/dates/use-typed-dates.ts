@@ -33,12 +33,17 @@ export interface TypedDates {
   forget: () => void
 }
 
+type Drafts = Partial<Record<RangeField, Draft | undefined>>
+type Texts = Partial<Record<RangeField, string | undefined>>
+
+/** `sent` is what the fields came with from the server, which may be no dates. */
 export function useTypedDates(
   dates: DateRange,
   earliest: Day,
   onRead: (days: Partial<DateRange>) => void,
+  sent: Texts = {},
 ): TypedDates {
-  const [drafts, setDrafts] = useState<Partial<Record<RangeField, Draft | undefined>>>({})
+  const [drafts, setDrafts] = useState(() => unreadableDrafts(sent, dates))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The timer reads what is there when it rings, not what was there when it was set.
   const latest = useRef(read)
@@ -61,7 +66,7 @@ export function useTypedDates(
 
   function take(texts: Partial<Record<RangeField, string>>): void {
     const days: Partial<DateRange> = {}
-    const left: typeof drafts = {}
+    const left: Drafts = {}
     for (const field of RANGE_FIELDS) {
       const text = texts[field]
       if (text === undefined) continue
@@ -90,6 +95,15 @@ export function useTypedDates(
       setDrafts({})
     },
   }
+}
+
+function unreadableDrafts(sent: Texts, dates: DateRange): Drafts {
+  const drafts: Drafts = {}
+  for (const field of RANGE_FIELDS) {
+    const text = sent[field]
+    if (text && dates[field] === null) drafts[field] = { text, isUnreadable: true }
+  }
+  return drafts
 }
 
 function written(day: Day | null): string {

@@ -26,8 +26,8 @@ const OFFER = {
 test('the terms say the day, the fee and the payment', () => {
   const html = rendered(<OfferTerms offer={OFFER} today={TODAY} currency="EUR" />)
   const words = html.replace(/<[^>]*>/g, '')
-  expect(words).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
-  expect(words).toContain('Si cancelas desde el 19-12-2026: 123\u00a0€')
+  expect(words).toContain('Cancelación gratis hasta el 18 de diciembre de 2026 incluido')
+  expect(words).toContain('Si cancelas desde el 19 de diciembre de 2026: 123\u00a0€')
   // A fifth when booking: what the checkout will ask for.
   expect(html).toContain('24,69\u00a0€ al reservar y el resto, 98,76\u00a0€, en el hotel')
 })

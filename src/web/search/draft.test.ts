@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchTab } from '../../core/search-page.ts'
-import { inNamesOf, neutral } from './draft.ts'
+import { filledIn, inNamesOf, neutral } from './draft.ts'
+import { hotelFormFrom } from './hotel-form-state.ts'
 
+const OTHER_DAYS = { fecha_entrada: '02-12-2026', fecha_salida: '03-12-2026' }
 const ROOMS = { num_habitaciones: '1', num_adultos_1: '3', num_ninos_1: '0' }
 
 describe('what is filled in on one tab', () => {
@@ -29,6 +31,40 @@ describe('what is filled in on one tab', () => {
     const draft = neutral('hotels', { fecha_entrada: '01-12-2026', fecha_salida: '03-12-2026' })
     expect(inNamesOf('flight-hotel', draft)).toMatchObject({ fecha_entrada: '', fecha_salida: '' })
   })
+})
+
+describe('other days for the hotel', () => {
+  const before = neutral('flight-hotel', { fecha_ida: '01-12-2026', ...OTHER_DAYS })
+
+  test.each<[SearchTab, Record<string, string>]>([
+    ['hotels', { fecha_entrada: '05-12-2026', fecha_salida: '09-12-2026' }],
+    ['getaways', { fecha_escapada: '05-12-2026' }],
+    ['flight-hotel', { fecha_ida: '05-12-2026', otras_fechas_hotel: '' }],
+  ])('come back after %s %j, which asks for none', (visited, filled) => {
+    const after = { ...before, ...neutral(visited, filled) }
+    expect(inNamesOf('flight-hotel', after)).toMatchObject({
+      fecha_ida: '05-12-2026',
+      ...OTHER_DAYS,
+    })
+  })
+
+  test.each<[SearchTab, Record<string, string>]>([
+    ['hotels', { fecha_entrada: '01-12-2026', fecha_salida: '' }],
+    ['getaways', { fecha_escapada: '01-12-2026', fecha_entrada: '', fecha_salida: '' }],
+  ])('are none of the dates of %s', (tab, expected) => {
+    expect(inNamesOf(tab, before)).toMatchObject(expected)
+  })
+})
+
+test.each([
+  ['ticked', '1', true],
+  ['unticked', undefined, false],
+])('a box that was %s says so', (_state, sent, expected) => {
+  const form = new FormData()
+  if (sent) form.set('asks_first', sent)
+  const before = { asks_first: '1' }
+  const draft = { ...before, ...neutral('hotels', filledIn(['asks_first'], form)) }
+  expect(hotelFormFrom(inNamesOf('hotels', draft)).asksFirst).toBe(expected)
 })
 
 test('a destination that is typed over takes its ids with it', () => {

@@ -1,7 +1,8 @@
 /** A search that failed in the background is told on the page to which its failure leads. */
-import { useEffect } from 'react'
+import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { problem } from '../../core/problems.ts'
 import { storedDataIn } from '../browser/stored-data.ts'
+import type { HotelFormState } from './hotel-form-state.ts'
 import type { FormProblems } from './use-problems.ts'
 
 const STORED_AS = 'search-failed'
@@ -13,10 +14,15 @@ export function leaveFailureNotice(): void {
   session.keep(STORED_AS, true, KEPT_MS)
 }
 
-export function useFailureNotice(show: FormProblems['show']): void {
+/** Only a search that asks first fails in the background, so the form asks first again. */
+export function useFailureNotice(
+  show: FormProblems['show'],
+  change: Dispatch<SetStateAction<HotelFormState>>,
+): void {
   useEffect(() => {
     if (session.recall(STORED_AS) !== true) return
     session.forget(STORED_AS)
     show([problem('meta-search-failed')])
-  }, [show])
+    change((form) => ({ ...form, asksFirst: true }))
+  }, [show, change])
 }

@@ -26,7 +26,7 @@ export function FlightHotelForm({ search }: { search: SearchPage }) {
   const { site, text } = usePage()
   const [form, change] = useState(() => flightHotelFormFrom(search.values))
   const [isOccupancyOpen, setOccupancyOpen] = useState(false)
-  const { element, problems, isBusy, submit } = useSearchForm(search.problems)
+  const { element, problems, isBusy, submit } = useSearchForm(search.problems, search.tab)
   useRestoredSearch(search, element, (values) => change(flightHotelFormFrom(values)))
   const update = (part: Partial<typeof form>) => change((current) => ({ ...current, ...part }))
   const action = pathOf(site, 'flightHotelHome')
@@ -66,6 +66,7 @@ export function FlightHotelForm({ search }: { search: SearchPage }) {
             names={{ start: FIELDS.departure, end: FIELDS.return }}
             labels={{ start: text('form.departure'), end: text('form.return') }}
             value={form.trip}
+            sent={search.values}
             onChange={(trip) => update({ trip })}
             limits={limits}
             problems={problems.all}
@@ -109,6 +110,7 @@ export function FlightHotelForm({ search }: { search: SearchPage }) {
             names={{ start: FIELDS.hotelCheckIn, end: FIELDS.hotelCheckOut }}
             labels={{ start: text('form.check-in'), end: text('form.check-out') }}
             value={form.hotelDates}
+            sent={search.values}
             onChange={(hotelDates) => update({ hotelDates })}
             limits={within(limits, form.trip)}
             problems={problems.all}

@@ -14,7 +14,7 @@ import type { FlightOrigin } from '../../core/flight-option.ts'
 import { HOTEL_FIELDS } from '../../core/form-fields.ts'
 import { fieldReader } from '../../core/form-values.ts'
 import type { Room } from '../../core/occupancy.ts'
-import { readRooms } from '../../core/room-fields.ts'
+import { roomsToBeginWith } from '../../core/room-fields.ts'
 
 export type Values = Readonly<Record<string, string>>
 
@@ -29,7 +29,7 @@ export function datesFrom(values: Values, start: string, end: string): DateRange
 }
 
 export function roomsFrom(values: Values): readonly Room[] {
-  return readRooms(fieldReader(values))
+  return roomsToBeginWith(fieldReader(values))
 }
 
 export function originFrom(values: Values): FlightOrigin {

@@ -30,7 +30,7 @@ const FIELDS = GETAWAY_FIELDS
 export function GetawayForm({ search }: { search: SearchPage }) {
   const { site, text } = usePage()
   const [form, change] = useState(() => getawayFormFrom(search.values))
-  const { element, problems, isBusy, submit } = useSearchForm(search.problems)
+  const { element, problems, isBusy, submit } = useSearchForm(search.problems, search.tab)
   useRestoredSearch(search, element, (values) => change(getawayFormFrom(values)))
   const update = (part: Partial<typeof form>) => change((current) => ({ ...current, ...part }))
   const action = pathOf(site, 'getawayHome')
@@ -77,6 +77,7 @@ export function GetawayForm({ search }: { search: SearchPage }) {
           name={FIELDS.date}
           label={text('form.date')}
           value={form.date}
+          sent={search.values[FIELDS.date]}
           onChange={(date) => update({ date })}
           limits={stayLimits(search.today)}
           problems={problems.all}

@@ -29,6 +29,9 @@ export interface HotelFormState {
   asksFirst: boolean
 }
 
+/** The form's own box; scripts act on it, and no server reads it. */
+export const ASKS_FIRST_BOX = 'asks_first'
+
 export const NO_ORIGIN: FlightOrigin = { text: '', id: '' }
 
 export function hotelFormFrom(values: Values): HotelFormState {
@@ -38,7 +41,7 @@ export function hotelFormFrom(values: Values): HotelFormState {
     rooms: roomsFrom(values),
     withFlight: isChecked(values, HOTEL_FIELDS.flightChecked),
     origin: originFrom(values),
-    asksFirst: isChecked(values, HOTEL_FIELDS.metaSearch),
+    asksFirst: [HOTEL_FIELDS.metaSearch, ASKS_FIRST_BOX].some((each) => isChecked(values, each)),
   }
 }
 

@@ -14,7 +14,13 @@ import { Splash } from '../ui/splash.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { useFailureNotice } from './failure-notice.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import { hotelFormFrom, hotelFormValues, switchFlight, takeOverFlight } from './hotel-form-state.ts'
+import {
+  ASKS_FIRST_BOX,
+  hotelFormFrom,
+  hotelFormValues,
+  switchFlight,
+  takeOverFlight,
+} from './hotel-form-state.ts'
 import { OriginField } from './origin-field.tsx'
 import { priceQuestion } from './price-question.ts'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -39,7 +45,7 @@ export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) 
   const [isOccupancyOpen, setOccupancyOpen] = useState(false)
   const { element, problems, isBusy, submit } = useSearchForm(search.problems)
   useRestoredSearch(search, element, (values) => change(hotelFormFrom(values)))
-  useFailureNotice(problems.show)
+  useFailureNotice(problems.show, change)
 
   const flightAllowed = !isPartnerBrand(site.type)
   const withFlight = form.withFlight && flightAllowed
@@ -84,6 +90,7 @@ export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) 
             names={{ start: FIELDS.checkIn, end: FIELDS.checkOut }}
             labels={{ start: text('form.check-in'), end: text('form.check-out') }}
             value={form.dates}
+            sent={search.values}
             onChange={(dates) => update({ dates })}
             limits={stayLimits(search.today)}
             problems={problems.all}
@@ -121,7 +128,7 @@ export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) 
           </Checkbox>
           <span className={styles.scripted}>
             <Checkbox
-              name="asks_first"
+              name={ASKS_FIRST_BOX}
               isChecked={form.asksFirst}
               onChange={(asksFirst) => update({ asksFirst })}
             >

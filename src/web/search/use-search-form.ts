@@ -1,7 +1,8 @@
 /** What every search form does on submit: check, then either mark the fields or send the search. */
 import { useRef, type FormEvent, type RefObject } from 'react'
 import type { Problem, Read } from '../../core/problems.ts'
-import { forgetDraft } from './draft.ts'
+import type { SearchTab } from '../../core/search-page.ts'
+import { forgetDraft, keepDraft } from './draft.ts'
 import { showFirstProblem, useProblems, type FormProblems } from './use-problems.ts'
 import { useSubmitState } from './use-submit-state.ts'
 
@@ -13,7 +14,11 @@ export interface SearchForm {
   submit: <T>(event: FormEvent, read: Read<T>, send: (search: T) => void | Promise<void>) => void
 }
 
-export function useSearchForm(first: readonly Problem[]): SearchForm {
+/**
+ * `kept` is the tab whose search comes back by the Back button as a draft. Those of hotels are saved
+ * elsewhere, for longer.
+ */
+export function useSearchForm(first: readonly Problem[], kept?: SearchTab): SearchForm {
   const element = useRef<HTMLFormElement>(null)
   const problems = useProblems(first)
   const { isBusy, tell } = useSubmitState()
@@ -30,7 +35,8 @@ export function useSearchForm(first: readonly Problem[]): SearchForm {
     }
     tell('accepted')
     problems.show([])
-    forgetDraft()
+    if (kept && element.current) keepDraft(kept, element.current)
+    else forgetDraft()
     void send(read.value)
   }
 

@@ -58,6 +58,7 @@ export function StayForm({ page }: { page: HotelPageData }) {
           names={{ start: checkIn, end: checkOut }}
           labels={{ start: text('form.check-in'), end: text('form.check-out') }}
           value={dates}
+          sent={values}
           onChange={setDates}
           limits={stayLimits(page.today)}
           problems={problems.all}
