@@ -63,6 +63,7 @@ export const PROBLEMS = {
     // Cart, checkout and bookings
     'price-changed',
     'offer-changed',
+    'offer-withdrawn',
     'cart-full',
     'too-many-holds',
     'cart-empty',

@@ -14,6 +14,7 @@ const STATUSES: Partial<Record<ProblemCode, number>> = {
   'already-done': 409,
   'token-forged': 400,
   'sold-out': 409,
+  'offer-withdrawn': 409,
   'price-changed': 409,
   'offer-changed': 409,
   'cart-full': 409,

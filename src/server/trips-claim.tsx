@@ -7,6 +7,7 @@ import { pathOf } from '../core/routes.ts'
 import { brandOf } from '../web/shell/brands.ts'
 import { ClaimPage } from '../web/trips/claim-page.tsx'
 import { CLAIM_FIELDS } from '../web/trips/trip-fields.ts'
+import { closedClaim } from './booking/closed-claim.ts'
 import type { BookingParts } from './checkout-parts.ts'
 import { fieldsOf, typedValues } from './checkout-values.ts'
 import { shownBooking } from './confirmation-booking.ts'
@@ -22,7 +23,8 @@ export function showClaim(parts: BookingParts): Handler {
   return async (visit) => {
     const booking = await visitedBooking(parts, visit)
     if (!booking) return visit.redirect(askWhose(visit))
-    return claimPage(parts, visit, booking, [])
+    const closed = await closedClaim(parts.store(), booking, Date.now())
+    return claimPage(parts, visit, booking, [], closed)
   }
 }
 
@@ -30,6 +32,8 @@ export function sendClaim(parts: BookingParts): Handler {
   return async (visit) => {
     const booking = await visitedBooking(parts, visit)
     if (!booking) return visit.redirect(askWhose(visit), 303)
+    const closed = await closedClaim(parts.store(), booking, Date.now())
+    if (closed) return claimPage(parts, visit, booking, [closed], closed)
     const fields = fieldsOf(visit.body)
     const reader = fieldReader(fields)
     const proof = await proofIn(fields[CLAIM_FIELDS.proof])
@@ -59,10 +63,12 @@ function claimPage(
   visit: Visit,
   booking: Booking,
   problems: readonly Problem[],
+  closed: Problem | null = null,
 ): FastifyReply {
   const { site, text } = visit
   const data = {
     booking: shownBooking(memory(), visit, booking),
+    closed,
     form: { values: typedValues(fieldsOf(visit.body)), problems },
   }
   const title = text('trips.claim.title')

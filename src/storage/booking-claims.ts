@@ -1,5 +1,6 @@
 /** Claims under the best-price guarantee: one for a booking, decided by a person. */
-import type { PriceClaim } from '../core/booking/booking.ts'
+import type { Booking, PriceClaim } from '../core/booking/booking.ts'
+import type { MinorUnits } from '../core/money.ts'
 import type { PriceClaimsTable } from './booking-tables.ts'
 import type { Database } from './database.ts'
 import { oweRefund, paymentOfBooking } from './payments.ts'
@@ -33,6 +34,15 @@ export async function makeClaim(
   return row ? claimOf(row) : null
 }
 
+export async function hasClaim({ db }: Db, bookingId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('price_claims')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The picture that came with a claim; null when none did. */
 export async function claimProof({ db }: Db, claimId: number): Promise<Uint8Array | null> {
   const row = await db
@@ -54,6 +64,36 @@ export async function claimsWaiting({ db }: Db, most = 100): Promise<PriceClaim[
     .limit(most)
     .execute()
   return rows.map(claimOf)
+}
+
+/** Where the difference goes: what the card cannot get back, the hotel asks for less. */
+export interface ClaimShares {
+  toCard: MinorUnits
+  atHotel: MinorUnits
+}
+
+/** `left` is what is left on the card to give back, or what it was given for this claim. */
+export function claimShares(
+  refund: MinorUnits,
+  left: MinorUnits,
+  { state, total, paid }: Pick<Booking, 'state' | 'total' | 'paid'>,
+): ClaimShares {
+  const toCard = Math.max(0, Math.min(refund, left))
+  // Nobody pays anything at the hotel for a stay that was cancelled.
+  const dueAtHotel = state === 'confirmed' ? total - paid : 0
+  return { toCard, atHotel: Math.min(refund - toCard, dueAtHotel) }
+}
+
+/** What the card was given back for an accepted claim; nothing before. */
+export async function claimRefunded({ db }: Db, bookingId: number): Promise<MinorUnits> {
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('refunds.amount')
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', 'best-price')
+    .executeTakeFirst()
+  return row?.amount ?? 0
 }
 
 /** An accepted claim is paid back to the card as far as the card has paid; false when decided. */

@@ -83,6 +83,8 @@ describe('a booking', () => {
       [{ amount: '' }, 'Falta este dato'],
       [{ amount: 'todo' }, 'No entendemos este dato'],
       [{ amount: '0' }, 'No entendemos este dato'],
+      [{ amount: '-5' }, 'No entendemos este dato'],
+      [{ amount: '10%' }, 'No entendemos este dato'],
       [{ note: '' }, 'Falta este dato'],
       [{ amount: '100000' }, 'Es más de lo que queda por devolver'],
       [{ key: 'forged' }, ''],
@@ -145,9 +147,37 @@ describe('a booking', () => {
       `Mejor precio: te devolvemos la diferencia (${locator})`,
     )
     const [entry] = await auditEntries(store(), { subject: `booking ${locator}`, most: 1 })
-    expect(entry).toMatchObject({
-      action: 'claim-accepted',
-      after: '{"claim":"accepted","refund":200}',
+    expect(entry).toMatchObject({ action: 'claim-accepted' })
+    expect(JSON.parse(entry!.after!)).toEqual({
+      claim: 'accepted',
+      difference: 200,
+      toCard: 200,
+      atHotel: 0,
+      currency: 'EUR',
+    })
+  })
+
+  test('of which the card has paid less than the difference says who gives back what', async () => {
+    const locator = await booked()
+    const { id: bookingId, total } = await moneyOf(locator)
+    await store()
+      .db.updateTable('payments')
+      .set({ amount: 1_234 })
+      .where('booking_id', '=', bookingId)
+      .execute()
+    const claim = { bookingId, address: '', found: total - 5_555, refund: 5_555, claimedAt: 1 }
+    const { id } = (await makeClaim(store(), claim, null))!
+    const { get, post } = await signedIn('support')
+    const { body } = await get('/office/claims/')
+    for (const shown of ['A la tarjeta', '12,34', 'Menos a pagar en el hotel', '43,21'])
+      expect(body).toContain(shown)
+    await post('/office/claims/', { claim: String(id), form: 'accepted' })
+    expect(await moneyOf(locator)).toMatchObject({ refunded: 1_234 })
+    const [entry] = await auditEntries(store(), { subject: `booking ${locator}`, most: 1 })
+    expect(JSON.parse(entry!.after!)).toMatchObject({
+      difference: 5_555,
+      toCard: 1_234,
+      atHotel: 4_321,
     })
   })
 })

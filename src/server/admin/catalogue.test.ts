@@ -41,6 +41,8 @@ describe('a room type', () => {
   test.each([
     [{}, 'No hay nada que cambiar'],
     [{ price: '0' }, 'No entendemos este dato'],
+    [{ price: '-5' }, 'No entendemos este dato'],
+    [{ price: '1e9' }, 'No entendemos este dato'],
     [{ price: '99999999' }, 'Este número no es posible'],
     [{ rooms_left: '300' }, 'Este número no es posible'],
     [{ price: '1', first_day: '2020-01-01' }, 'Elige días desde hoy'],

@@ -5,7 +5,12 @@ import { officePath } from '../../core/admin/office-routes.ts'
 import { fieldReader } from '../../core/form-values.ts'
 import { problem, type Problem } from '../../core/problems.ts'
 import { recordAudit } from '../../storage/audit-log.ts'
-import { claimProof, claimsWaiting } from '../../storage/booking-claims.ts'
+import {
+  claimProof,
+  claimRefunded,
+  claimShares,
+  claimsWaiting,
+} from '../../storage/booking-claims.ts'
 import { bookingById } from '../../storage/bookings.ts'
 import { ClaimsPage, type ShownClaim } from '../../web/admin/claims-page.tsx'
 import type { ClaimDecision } from '../booking/booking-desk.ts'
@@ -28,12 +33,17 @@ export function decideClaims(parts: OfficeParts): OfficeHandler {
     if (id === null || !decision) return claimsPage(parts, visit, [problem('field-unreadable')])
     const isAccepted = decision === 'accepted'
     const now = Date.now()
-    const also: ClaimDecision['also'] = async (db, claim, { locator }) => {
+    const also: ClaimDecision['also'] = async (db, claim, booking) => {
+      const refunded = await claimRefunded({ db }, booking.id)
+      const shares = claimShares(claim.refund, refunded, booking)
       const entry = {
         action: `claim-${decision}`,
-        subject: auditSubject.booking(locator),
+        subject: auditSubject.booking(booking.locator),
         before: { claim: 'received' },
-        after: { claim: decision, ...(isAccepted && { refund: claim.refund }) },
+        after: {
+          claim: decision,
+          ...(isAccepted && { difference: claim.refund, ...shares, currency: booking.currency }),
+        },
       } as const
       await recordAudit(db, visit.actor, entry, now)
     }
@@ -59,10 +69,11 @@ async function claimsPage({ store }: OfficeParts, visit: OfficeVisit, problems: 
   for (const claim of await claimsWaiting(store())) {
     const booking = await bookingById(store(), claim.bookingId)
     if (!booking) continue
-    const { locator, currency, total } = booking
+    const { locator, currency, total, paid, refunded } = booking
     const { id, address, hasProof, found, refund, claimedAt } = claim
-    const at = moment(claimedAt)
-    claims.push({ id, locator, address, hasProof, found, refund, currency, total, claimedOn: at })
+    const shares = claimShares(refund, paid - refunded, booking)
+    const facts = { id, locator, address, hasProof, found, currency, total }
+    claims.push({ ...facts, ...shares, claimedOn: moment(claimedAt) })
   }
   const done = doneIn(visit, DECISIONS)
   const page = <ClaimsPage staff={staff} claims={claims} problems={problems} done={done} />

@@ -4,7 +4,7 @@
  * problems, also a database that is away ("try-again").
  *
  * Codes of problems: token-forged, token-stale, price-changed (limit: the new price), offer-changed,
- * sold-out, cart-full (limit), too-many-holds (limit: rooms), cart-empty, hold-expired, payment-declined, payment-unknown,
+ * offer-withdrawn, sold-out, cart-full (limit), too-many-holds (limit: rooms), cart-empty, hold-expired, payment-declined, payment-unknown,
  * payment-at-hotel, refund-too-much, booking-not-found, booking-cancelled, stay-begun, claim-too-late (limit: hours),
  * claim-not-better, claim-made, and those of fields (field-missing …) with the names of
  * core/booking/checkout-fields.ts.
@@ -51,8 +51,8 @@ export interface BookingDesk {
   /** Gives an item's rooms back. The answer is what is left: null for an empty cart. */
   removeItem(cartId: string, itemId: string, now: number): Promise<Read<Cart | null>>
   /**
-   * After price-changed, offer-changed or sold-out on the field cart_total the cart has the new
-   * prices: show it again with its form, whose total is the new one.
+   * After price-changed, offer-changed or offer-withdrawn on the field cart_total the cart has the
+   * new prices: show it again with its form, whose total is the new one.
    */
   checkout(asked: AskedCheckout, now: number): Promise<Read<CheckoutOutcome>>
   /**

@@ -72,7 +72,9 @@ eachDatabase((open) => {
       const { desk, database } = world
       const booking = await booked(world)
       const dearer = { ...claim, found: booking.total }
-      expect(await desk.bestPriceClaim(booking, dearer, NOW)).toEqual(problems('claim-not-better'))
+      expect(await desk.bestPriceClaim(booking, dearer, NOW)).toMatchObject({
+        problems: [{ code: 'claim-not-better', field: 'claim_price' }],
+      })
       const late = NOW + DAY + 1
       expect(await desk.bestPriceClaim(booking, claim, late)).toEqual(problems('claim-too-late'))
       const made = valueOf(await desk.bestPriceClaim(booking, claim, NOW + DAY))

@@ -1,15 +1,17 @@
 /** After the purchase: looking a booking up, cancelling it, claiming the best price. */
-import { GUARANTEE_HOURS, guaranteeRefund, isClaimInTime } from '../../core/best-price-guarantee.ts'
+import { guaranteeRefund } from '../../core/best-price-guarantee.ts'
 import type { Booking } from '../../core/booking/booking.ts'
 import { hasBegun, quoteCancellation } from '../../core/booking/cancellation-quote.ts'
 import type { Day } from '../../core/calendar-day.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
-import { readable } from '../../core/problems.ts'
+import { readable, unreadable } from '../../core/problems.ts'
 import { cancelBooking } from '../../storage/booking-cancellation.ts'
 import { makeClaim } from '../../storage/booking-claims.ts'
 import { bookingByLocator, bookingsOfPerson } from '../../storage/bookings.ts'
+import { CLAIM_FIELDS } from '../../web/trips/trip-fields.ts'
 import { todayIn } from '../clock.ts'
 import type { BookingDesk } from './booking-desk.ts'
+import { closedClaim } from './closed-claim.ts'
 import { answered, type DeskParts, letter, refused } from './desk-parts.ts'
 import { payRefunds } from './recover-payments.ts'
 
@@ -44,11 +46,10 @@ export function cancelDesk(parts: DeskParts): CancelDesk {
       }),
     bestPriceClaim: (booking, { address, found, proof = null }, now) =>
       answered(parts, async () => {
-        if (booking.state !== 'confirmed') return refused('booking-cancelled')
-        if (!isClaimInTime(booking.bookedAt, now))
-          return refused('claim-too-late', '', GUARANTEE_HOURS)
+        const closed = await closedClaim(store(), booking, now)
+        if (closed) return unreadable([closed])
         const refund = guaranteeRefund(booking.total, found)
-        if (!(refund > 0 && found > 0)) return refused('claim-not-better', 'found')
+        if (!(refund > 0 && found > 0)) return refused('claim-not-better', CLAIM_FIELDS.found)
         const claim = { bookingId: booking.id, address, found, refund, claimedAt: now }
         const made = await makeClaim(store(), claim, proof)
         return made ? readable(made) : refused('claim-made')

@@ -15,14 +15,15 @@ export async function priceProblems(
   { items }: Pick<Cart, 'items'>,
   today: Day,
 ): Promise<Problem[]> {
-  const reasons = new Set<'price-changed' | 'offer-changed' | 'sold-out'>()
+  const reasons = new Set<'price-changed' | 'offer-changed' | 'offer-withdrawn'>()
   let total = 0
   for (const item of items) {
     // Who was promised a discount keeps it while the rooms are kept, signed in or not.
     const rights = item.discount ? [item.discount.kind] : []
     const current = await storedOffer(store().db, choiceOf(item), rates(), today, rights)
     total += current?.price ?? item.price
-    const difference = current ? offerDifference(item, current) : 'sold-out'
+    // The rooms are kept: only the hotel itself can have taken the offer back.
+    const difference = current ? offerDifference(item, current) : 'offer-withdrawn'
     if (!difference) continue
     reasons.add(difference)
     if (current) await changeHeldItem(store(), { ...item, ...current })

@@ -134,13 +134,16 @@ eachDatabase((open) => {
     const cart = valueOf(await desk.addToCart(null, token, SITE, NOW))
     expect(await openHotel(database, 1, false, ACTOR, NOW)).toBe(true)
     expect(await openHotel(database, 1, false, ACTOR, NOW)).toBe(false)
-    const soldOut = { ok: false, problems: [expect.objectContaining({ code: 'sold-out' })] }
-    expect(await desk.addToCart(null, token, SITE, NOW)).toEqual(soldOut)
-    expect(await submit(desk, cart)).toEqual(soldOut)
+    expect(await desk.addToCart(null, token, SITE, NOW)).toEqual(refused('sold-out'))
+    expect(await submit(desk, cart)).toEqual(refused('offer-withdrawn'))
     expect(await openHotel(database, 1, true, ACTOR, NOW)).toBe(true)
     expect(await submit(desk, cart)).toMatchObject({ value: { kind: 'confirmed' } })
   })
 })
+
+function refused(code: string) {
+  return { ok: false, problems: [expect.objectContaining({ code })] }
+}
 
 /** Two nights that can be cancelled free of charge, paid by card unless said otherwise. */
 async function booked({ desk, tokenFor }: BookingWorld, payment = 'card') {

@@ -19,7 +19,9 @@ export interface ShownClaim {
   /** There is a picture of the other offer. */
   hasProof: boolean
   found: MinorUnits
-  refund: MinorUnits
+  /** Where an accepted claim gives the difference back. */
+  toCard: MinorUnits
+  atHotel: MinorUnits
   total: MinorUnits
   currency: CurrencyCode
   claimedOn: string
@@ -44,8 +46,8 @@ export function ClaimsPage({ staff, claims, problems, done }: ClaimsPageProps) {
           { label: text('trips.claim.address') },
           { label: text('mail.booking.total'), isNumber: true },
           { label: text('admin.claim.found'), isNumber: true },
-          { label: text('admin.refund'), isNumber: true },
-          { label: text('admin.when') },
+          { label: text('admin.claim.to-card'), isNumber: true },
+          { label: text('mail.booking.less-at-hotel'), isNumber: true },
           { label: text('admin.action'), isUnlabelled: true },
         ]}
         rows={claims.map((claim) => ({ key: claim.id, cells: cellsOf(claim) }))}
@@ -59,15 +61,17 @@ export function ClaimsPage({ staff, claims, problems, done }: ClaimsPageProps) {
     address,
     hasProof,
     found,
-    refund,
+    toCard,
+    atHotel,
     total,
     currency,
     claimedOn,
   }: ShownClaim) {
     return [
-      <a key="link" href={officePath('booking', { locator })}>
-        {locator}
-      </a>,
+      <>
+        <a href={officePath('booking', { locator })}>{locator}</a>
+        <span className={parts.small}>{claimedOn}</span>
+      </>,
       // As text: it is a stranger's address, to be looked at before it is opened.
       <>
         {address}
@@ -79,8 +83,8 @@ export function ClaimsPage({ staff, claims, problems, done }: ClaimsPageProps) {
       </>,
       formatMoneyExactly(total, currency),
       formatMoneyExactly(found, currency),
-      formatMoneyExactly(refund, currency),
-      claimedOn,
+      formatMoneyExactly(toCard, currency),
+      formatMoneyExactly(atHotel, currency),
       <form key="decide" className={parts.actions} method="post" action={officePath('claims')}>
         <CsrfField />
         <input type="hidden" name={OFFICE_FIELDS.claim} value={id} />
