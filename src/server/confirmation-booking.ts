@@ -37,6 +37,7 @@ export function shownBooking(
     payment: booking.payment,
     paid: booking.paid,
     refunded: booking.refunded,
+    lessAtHotel: booking.lessAtHotel,
     cancellationFee: booking.cancellationFee,
     bookedOn: moment(booking.bookedAt),
     cancelledOn: booking.cancelledAt === null ? '' : moment(booking.cancelledAt),

@@ -1,5 +1,5 @@
 /** Claims under the best-price guarantee: one for a booking, decided by a person. */
-import type { Booking, PriceClaim } from '../core/booking/booking.ts'
+import type { PriceClaim } from '../core/booking/booking.ts'
 import type { MinorUnits } from '../core/money.ts'
 import type { PriceClaimsTable } from './booking-tables.ts'
 import type { Database } from './database.ts'
@@ -64,24 +64,6 @@ export async function claimsWaiting({ db }: Db, most = 100): Promise<PriceClaim[
     .limit(most)
     .execute()
   return rows.map(claimOf)
-}
-
-/** Where the difference goes: what the card cannot get back, the hotel asks for less. */
-export interface ClaimShares {
-  toCard: MinorUnits
-  atHotel: MinorUnits
-}
-
-/** `left` is what is left on the card to give back, or what it was given for this claim. */
-export function claimShares(
-  refund: MinorUnits,
-  left: MinorUnits,
-  { state, total, paid }: Pick<Booking, 'state' | 'total' | 'paid'>,
-): ClaimShares {
-  const toCard = Math.max(0, Math.min(refund, left))
-  // Nobody pays anything at the hotel for a stay that was cancelled.
-  const dueAtHotel = state === 'confirmed' ? total - paid : 0
-  return { toCard, atHotel: Math.min(refund - toCard, dueAtHotel) }
 }
 
 /** What the card was given back for an accepted claim; nothing before. */

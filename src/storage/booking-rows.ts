@@ -9,8 +9,9 @@ import type {
   Contact,
   PaymentChoice,
 } from '../core/booking/booking.ts'
+import { claimShares } from '../core/best-price-guarantee.ts'
 import type { EditionId } from '../core/editions/edition.ts'
-import type { CurrencyCode } from '../core/money.ts'
+import type { CurrencyCode, MinorUnits } from '../core/money.ts'
 import type { SiteType } from '../core/site.ts'
 import type { BookingsTable, Tables } from './tables.ts'
 
@@ -25,6 +26,7 @@ export async function bookingsOfRows(
   const ids = rows.map(({ id }) => id)
   const items = await itemsOf(db, ids)
   const paid = await paidFor(db, ids)
+  const claims = await acceptedClaims(db, ids)
   return rows.map((row) => ({
     id: row.id,
     locator: row.locator,
@@ -44,6 +46,7 @@ export async function bookingsOfRows(
     payment: row.payment as PaymentChoice,
     paid: paid.get(row.id)?.paid ?? 0,
     refunded: paid.get(row.id)?.refunded ?? 0,
+    lessAtHotel: lessAtHotel(row, paid.get(row.id)?.paid ?? 0, claims.get(row.id)),
     bookedAt: row.booked_at,
     cancelledAt: row.cancelled_at,
     cancellationFee: row.cancellation_fee,
@@ -79,6 +82,42 @@ async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, B
     items.set(booking_id, [...(items.get(booking_id) ?? []), item])
   }
   return items
+}
+
+interface AcceptedClaim {
+  difference: MinorUnits
+  /** What the card was given back of it. */
+  toCard: MinorUnits
+}
+
+function lessAtHotel(row: BookingRow, paid: MinorUnits, claim: AcceptedClaim | undefined) {
+  if (!claim) return 0
+  const booking = { state: row.state as BookingState, total: row.total, paid }
+  return claimShares(claim.difference, claim.toCard, booking).atHotel
+}
+
+async function acceptedClaims(db: Kysely<Tables>, ids: number[]) {
+  const claims = await db
+    .selectFrom('price_claims')
+    .select(['booking_id', 'refund'])
+    .select((row) =>
+      row
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .whereRef('payments.booking_id', '=', 'price_claims.booking_id')
+        .where('refunds.reason', '=', 'best-price')
+        .select(({ fn }) => fn.sum<number | null>('refunds.amount').as('sum'))
+        .as('toCard'),
+    )
+    .where('booking_id', 'in', ids)
+    .where('state', '=', 'accepted')
+    .execute()
+  return new Map(
+    claims.map(({ booking_id, refund, toCard }): [number, AcceptedClaim] => [
+      booking_id,
+      { difference: refund, toCard: Number(toCard ?? 0) },
+    ]),
+  )
 }
 
 /** What was charged, less what went back; what is owed counts as on its way. */

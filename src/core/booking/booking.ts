@@ -156,6 +156,8 @@ export interface Booking {
   /** Charged to the card, and given back since. */
   paid: MinorUnits
   refunded: MinorUnits
+  /** What the hotel asks for less: the part of a lower price that the card could not get back. */
+  lessAtHotel: MinorUnits
   bookedAt: number
   cancelledAt: number | null
   cancellationFee: MinorUnits

@@ -172,7 +172,7 @@ describe('a booking', () => {
     for (const shown of ['A la tarjeta', '12,34', 'Menos a pagar en el hotel', '43,21'])
       expect(body).toContain(shown)
     await post('/office/claims/', { claim: String(id), form: 'accepted' })
-    expect(await moneyOf(locator)).toMatchObject({ refunded: 1_234 })
+    expect(await moneyOf(locator)).toMatchObject({ refunded: 1_234, lessAtHotel: 4_321 })
     const [entry] = await auditEntries(store(), { subject: `booking ${locator}`, most: 1 })
     expect(JSON.parse(entry!.after!)).toMatchObject({
       difference: 5_555,

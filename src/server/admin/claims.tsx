@@ -1,16 +1,12 @@
 /** Claims under the best-price guarantee wait for a person, who looks at the other offer. */
+import { claimShares } from '../../core/best-price-guarantee.ts'
 import { auditSubject } from '../../core/admin/audit.ts'
 import { OFFICE_FIELDS } from '../../core/admin/office-fields.ts'
 import { officePath } from '../../core/admin/office-routes.ts'
 import { fieldReader } from '../../core/form-values.ts'
 import { problem, type Problem } from '../../core/problems.ts'
 import { recordAudit } from '../../storage/audit-log.ts'
-import {
-  claimProof,
-  claimRefunded,
-  claimShares,
-  claimsWaiting,
-} from '../../storage/booking-claims.ts'
+import { claimProof, claimRefunded, claimsWaiting } from '../../storage/booking-claims.ts'
 import { bookingById } from '../../storage/bookings.ts'
 import { ClaimsPage, type ShownClaim } from '../../web/admin/claims-page.tsx'
 import type { ClaimDecision } from '../booking/booking-desk.ts'

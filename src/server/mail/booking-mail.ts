@@ -85,7 +85,8 @@ function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fac
 }
 
 function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: WordsOf): Fact[] {
-  const { currency, total, paid, refunded, cancellationFee, requests, invoice } = booking
+  const { currency, total, paid, refunded, lessAtHotel, cancellationFee } = booking
+  const { requests, invoice } = booking
   const note = taxNoteOf(site)
   const money = (amount: MinorUnits) => formatMoneyExactly(amount, currency)
   if (kind === 'cancellation')
@@ -99,6 +100,9 @@ function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: Words
       ['', text('mail.booking.payment')],
       [text('mail.booking.paid'), money(paid)],
       [text('mail.booking.refund'), money(refunded)],
+      ...(lessAtHotel > 0
+        ? [[text('mail.booking.less-at-hotel'), money(lessAtHotel)] as const]
+        : []),
     ]
   return [
     ['', text('mail.booking.payment')],

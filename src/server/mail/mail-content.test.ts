@@ -112,6 +112,7 @@ const BOOKING: Booking = {
   refunded: 0,
   bookedAt: 1,
   cancelledAt: null,
+  lessAtHotel: 0,
   cancellationFee: 0,
 }
 
@@ -180,6 +181,13 @@ describe('mails of bookings', () => {
   test('a price says which taxes are not in it', () => {
     const { text } = bookingMail('confirmation', BOOKING, booked(site('co')))
     expect(text).toMatch(/Total: .* · IVA del 19\s% no incluido/)
+  })
+
+  test('a lower price says what comes back, and what the hotel asks for less', () => {
+    const lower = { ...BOOKING, refunded: 4_810, lessAtHotel: 1_190 }
+    const { text } = bookingMail('claim-accepted', lower, booked(SPANISH_SITE))
+    expect(text).toContain('Te devolvemos: 48,10')
+    expect(text).toContain('Menos a pagar en el hotel: 11,90')
   })
 
   test('a cancellation says what it costs and what comes back', () => {

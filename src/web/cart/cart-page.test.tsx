@@ -57,7 +57,9 @@ test('the cart tells the whole price, the terms and the time without scripts', (
   expect(html).toContain('Te guardamos las habitaciones (hora límite: 12:34).')
   expect(html).toContain('130,00\u00a0€')
   expect(html).toContain('Impuestos incluidos')
-  expect(html.replace(/<[^>]+>/g, '')).toContain('Cancelación gratis hasta el 18-12-2026 incluido')
+  expect(html.replace(/<[^>]+>/g, '')).toContain(
+    'Cancelación gratis hasta el 18 de diciembre de 2026 incluido',
+  )
   expect(html.match(/name="remove"/g)).toHaveLength(2)
 })
 

@@ -7,11 +7,13 @@ import type { ShownBooking } from './shown-booking.ts'
 
 export function PaymentLines({ booking }: { booking: ShownBooking }) {
   const { text } = usePage()
-  const { total, paid, refunded, cancellationFee, currency, state } = booking
+  const { total, paid, refunded, lessAtHotel, cancellationFee, currency, state } = booking
+  const atHotel = total - paid - lessAtHotel
   const isCancelled = state === 'cancelled'
   const rows = [
     { key: 'confirmation.paid', amount: paid, isShown: paid > 0 },
-    { key: 'confirmation.at-hotel', amount: total - paid, isShown: !isCancelled && total > paid },
+    { key: 'mail.booking.less-at-hotel', amount: lessAtHotel, isShown: lessAtHotel > 0 },
+    { key: 'confirmation.at-hotel', amount: atHotel, isShown: !isCancelled && atHotel > 0 },
     { key: 'confirmation.fee', amount: cancellationFee, isShown: isCancelled },
     { key: 'confirmation.refunded', amount: refunded, isShown: refunded > 0 },
   ] as const

@@ -25,6 +25,7 @@ export interface ShownBooking {
   payment: PaymentChoice
   paid: MinorUnits
   refunded: MinorUnits
+  lessAtHotel: MinorUnits
   cancellationFee: MinorUnits
   /** In the words of the site. */
   bookedOn: string
