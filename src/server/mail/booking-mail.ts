@@ -1,10 +1,12 @@
 /** What a guest gets when something becomes of a booking: as it was sold, in words. */
-import type { Booking, BookingItem, CompanyInvoice } from '../../core/booking/booking.ts'
+import type { Booking, BookingItem } from '../../core/booking/booking.ts'
+import { invoiceLines } from '../../core/booking/invoice-lines.ts'
 import type { Day } from '../../core/calendar-day.ts'
 import { formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
 import { pathOf } from '../../core/routes.ts'
 import { type Site, taxNoteOf } from '../../core/site.ts'
 import { brandOf } from '../../web/shell/brands.ts'
+import { longDay } from '../../web/ui/day-words.ts'
 import { partyWords } from '../../web/ui/party-words.ts'
 import type { Geography } from '../../world/geography/geography.ts'
 import { shownStay } from '../cart-stay.ts'
@@ -58,7 +60,7 @@ function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fac
   const { stay, guests, freeCancellationUntil } = item
   const shown = shownStay({ geography }, words, item, true)
   const { hotelName, address, rooms, board, giftBoxCode } = shown
-  const day = (value: Day) => dayInWords(value, site.edition.conventions)
+  const day = (value: Day) => longDay(value, site.edition.conventions)
   return [
     ['', hotelName],
     ...(address ? [[text('mail.booking.address'), address] as const] : []),
@@ -112,16 +114,7 @@ function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: Words
     ],
     [text('mail.booking.paid'), money(paid)],
     ...(total > paid ? [[text('mail.booking.at-hotel'), money(total - paid)] as const] : []),
-    ...(invoice ? [[text('checkout.invoice'), invoiceWords(invoice)] as const] : []),
+    ...(invoice ? [[text('checkout.invoice'), invoiceLines(invoice).join('\n')] as const] : []),
     ...(requests ? [[text('mail.booking.requests'), requests] as const] : []),
   ]
-}
-
-function invoiceWords({ company, taxId, address, postalCode, city }: CompanyInvoice): string {
-  return [company, taxId, address, `${postalCode} ${city}`].join('\n')
-}
-
-function dayInWords(day: Day, conventions: string): string {
-  const format = new Intl.DateTimeFormat(conventions, { dateStyle: 'full', timeZone: 'UTC' })
-  return format.format(day * 86_400_000)
 }

@@ -1,4 +1,5 @@
 /** What a booking says: who, where, when, for how much. */
+import { invoiceLines } from '../../core/booking/invoice-lines.ts'
 import { writeDay } from '../../core/calendar-day.ts'
 import { officePath } from '../../core/admin/office-routes.ts'
 import { formatMoneyExactly } from '../../core/money.ts'
@@ -39,7 +40,7 @@ export function BookingFacts({ booking, edition, hotelIds }: BookingFactsProps) 
             ],
             [text('admin.phone'), phone],
             [text('mail.booking.requests'), requests],
-            [text('admin.invoice'), invoice ? Object.values(invoice).join(', ') : ''],
+            [text('admin.invoice'), invoice ? invoiceLines(invoice).join(', ') : ''],
             [text('admin.site'), edition],
             [text('confirmation.booked-on'), booking.bookedOn],
             [text('confirmation.cancelled-on'), booking.cancelledOn],

@@ -1,4 +1,5 @@
 /** Who booked, who sleeps where, and what was asked for. */
+import { invoiceLines } from '../../core/booking/invoice-lines.ts'
 import { usePage } from '../page-context.tsx'
 import styles from './booking-facts.module.css'
 import type { ShownBooking } from './shown-booking.ts'
@@ -17,12 +18,7 @@ export function BookingFacts({ booking, isWithoutGuests = false }: BookingFactsP
     { name: text('confirmation.guests', { count: guests.length }), lines: [guests.join(', ')] },
     { name: text('confirmation.contact'), lines: [contactName, email, phone] },
     { name: text('checkout.requests'), lines: [requests] },
-    {
-      name: text('checkout.invoice'),
-      lines: invoice
-        ? [invoice.company, invoice.taxId, invoice.address, `${invoice.postalCode} ${invoice.city}`]
-        : [],
-    },
+    { name: text('checkout.invoice'), lines: invoice ? invoiceLines(invoice) : [] },
     { name: text('confirmation.booked-on'), lines: [bookedOn] },
     { name: text('confirmation.cancelled-on'), lines: [cancelledOn] },
   ]

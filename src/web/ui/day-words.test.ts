@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../core/calendar-day.ts'
-import { datedStayWords, dayInWords } from './day-words.ts'
+import { datedStayWords, dayInWords, longDay } from './day-words.ts'
 
 test.each([
   ['es-ES', '11 de junio de 2027'],
@@ -10,6 +10,9 @@ test.each([
 ])('a deadline in %s cannot be mistaken for another month', (conventions, words) =>
   expect(dayInWords(dayOf(2027, 6, 11), conventions)).toBe(words),
 )
+
+test('a day that must not be mistaken has its weekday, too', () =>
+  expect(longDay(dayOf(2027, 6, 11), 'es-ES')).toBe('viernes, 11 de junio de 2027'))
 
 test('stays that may be years away tell their year', () =>
   expect(

@@ -2,9 +2,6 @@
 import { type Day, writeDay } from '../../core/calendar-day.ts'
 import type { Stay } from '../../core/stay.ts'
 
-const weekdays = new Map<string, Intl.DateTimeFormat>()
-const longDays = new Map<string, Intl.DateTimeFormat>()
-
 /** "vie 12-03": near days are better known by their weekday than by their year. */
 export function shortDay(day: Day, conventions: string): string {
   return `${weekdayOf(day, conventions)} ${writeDay(day).slice(0, 5)}`
@@ -23,19 +20,28 @@ export function datedStayWords({ checkIn, checkOut }: Stay, conventions: string)
 
 /** "12 de marzo de 2027": a deadline, which nobody may read as the third of December. */
 export function dayInWords(day: Day, conventions: string): string {
-  let format = longDays.get(conventions)
-  if (!format) {
-    format = new Intl.DateTimeFormat(conventions, { dateStyle: 'long', timeZone: 'UTC' })
-    longDays.set(conventions, format)
-  }
-  return format.format(day * 86_400_000)
+  return written(day, conventions, { dateStyle: 'long' })
+}
+
+/** "viernes, 12 de marzo de 2027": a day that people must not mistake. */
+export function longDay(day: Day, conventions: string): string {
+  return written(day, conventions, { dateStyle: 'full' })
 }
 
 function weekdayOf(day: Day, conventions: string): string {
-  let weekday = weekdays.get(conventions)
-  if (!weekday) {
-    weekday = new Intl.DateTimeFormat(conventions, { weekday: 'short', timeZone: 'UTC' })
-    weekdays.set(conventions, weekday)
+  return written(day, conventions, { weekday: 'short' }).replace('.', '')
+}
+
+type Look = { dateStyle: 'long' | 'full' } | { weekday: 'short' }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function written(day: Day, conventions: string, look: Look): string {
+  const key = [conventions, ...Object.values(look)].join(' ')
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(conventions, { ...look, timeZone: 'UTC' })
+    formats.set(key, format)
   }
-  return weekday.format(day * 86_400_000).replace('.', '')
+  return format.format(day * 86_400_000)
 }
