@@ -6,12 +6,13 @@ import { findPostgres } from './postgres.ts'
 interface Need {
   name: string
   find: () => string | undefined
-  aptPackage: string
+  /** In order of preference; the next is tried only while nothing is found. */
+  aptPackages: string[]
 }
 
 const NEEDS: Need[] = [
-  { name: 'Chromium', find: findChromium, aptPackage: 'chromium' },
-  { name: 'PostgreSQL', find: findPostgres, aptPackage: 'postgresql' },
+  { name: 'Chromium', find: findChromium, aptPackages: ['chromium-headless-shell', 'chromium'] },
+  { name: 'PostgreSQL', find: findPostgres, aptPackages: ['postgresql'] },
 ]
 
 /** Returns the names of what is still missing afterwards. */
@@ -23,8 +24,9 @@ export function installWhatTestsNeed(): string[] {
     console.log(`Installing ${missing.map(({ name }) => name).join(' and ')} with apt …`)
     run([...apt, 'update', '-qq'])
     // One by one, so that one that cannot be had does not keep the other away.
-    for (const { aptPackage } of missing)
-      run([...apt, 'install', '-y', '-qq', '--no-install-recommends', aptPackage])
+    for (const { find, aptPackages } of missing)
+      for (const aptPackage of aptPackages)
+        if (!find()) run([...apt, 'install', '-y', '-qq', '--no-install-recommends', aptPackage])
   }
   return missing.filter(({ find }) => !find()).map(({ name }) => name)
 }
