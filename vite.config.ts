@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './tools/build/class-names.ts'
@@ -30,6 +31,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
     // The tests keep nothing between files, and a new worker for each costs more than most of them.
     isolate: false,
+    // Vitest leaves one core to itself; of two that would be half.
+    maxWorkers: availableParallelism(),
     // A machine that has other work to do, too, is slow and not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -9,7 +9,6 @@ import type { ImportKind } from '../outside/imports/column-names.ts'
 import { runImport } from '../outside/imports/run-import.ts'
 import { hotelById, storedWorld } from '../storage/catalogue.ts'
 import type { Database } from '../storage/database.ts'
-import { migrate } from '../storage/migrate.ts'
 import { importSink } from './import-sink.ts'
 
 const TODAY = dayOf(2026, 11, 15)
@@ -59,7 +58,6 @@ eachDatabase((open) => {
 
   async function opened(): Promise<Database> {
     const database = await open()
-    await migrate(database)
     return database
   }
 })

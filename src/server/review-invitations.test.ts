@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { completedStay } from '../../tests/fixtures/completed-stay.ts'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { EDITIONS } from '../core/editions/editions.ts'
-import { migrate } from '../storage/migrate.ts'
 import { addReview } from '../storage/written-reviews.ts'
 import { todayIn } from './clock.ts'
 import { inviteToReview } from './review-invitations.ts'
@@ -14,7 +13,6 @@ const today = todayIn('Europe/Madrid', NOON)
 eachDatabase((open) => {
   test('asks once, by day, soon after the stay, whoever has not written', async () => {
     const database = await open()
-    await migrate(database)
     const stay = (locator: string, daysAgo: number, state?: 'cancelled') =>
       completedStay(database, { locator, checkOut: today - daysAgo, ...(state && { state }) })
     await stay('YESTERDA', 1)

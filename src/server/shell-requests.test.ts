@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
 import { temporaryStore } from '../../tests/fixtures/temporary-store.ts'
-import { migrate } from '../storage/migrate.ts'
 import type { Database } from '../storage/database.ts'
 import { writeTrackerCall } from '../core/tracker-call.ts'
 
@@ -12,7 +11,6 @@ let store: Database
 let app: FastifyInstance
 beforeAll(async () => {
   store = await files.open()
-  await migrate(store)
   app = await buildTestApp({ store: () => store })
 })
 afterAll(async () => {

@@ -7,7 +7,6 @@ import { auditEntries } from './audit-log.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { FEED_START, readChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { takeRooms } from './room-sales.ts'
 
 /** Of hotel 1; there are five. */
@@ -99,7 +98,6 @@ eachDatabase((open) => {
 
   async function opened(): Promise<Database> {
     const database = await open()
-    await migrate(database)
     const world = { origin: 'test', firstDay: FIRST_DAY }
     await loadCatalogue(database, world, { chains: [], hotels: [smallHotel(1)] })
     return database

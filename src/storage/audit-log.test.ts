@@ -8,7 +8,6 @@ import { storeHealth } from './admin-health.ts'
 import { auditEntries, recordAudit } from './audit-log.ts'
 import { FEED_START, readChanges } from './change-feed.ts'
 import { currencyRatesOn, saveCurrencyRates } from './currency-rates.ts'
-import { migrate } from './migrate.ts'
 import { keepMail, mailSent } from './outgoing-mail.ts'
 import { addPerson, personByEmail } from './people.ts'
 import { openSession, sessionPerson } from './sessions.ts'
@@ -19,7 +18,6 @@ const ACTOR = { personId: 3, email: 'ana@example.com', address: '10.0.0.1' }
 eachDatabase((open) => {
   test('the log is read by subject and person, the newest first, and cannot be changed', async () => {
     const database = await open()
-    await migrate(database)
     const entry = { action: 'hotel-closed', subject: 'hotel 1', before: { open: true } } as const
     await recordAudit(database.db, ACTOR, entry, 1)
     await recordAudit(database.db, { ...ACTOR, email: 'leo@example.com' }, entry, 2)
@@ -39,7 +37,6 @@ eachDatabase((open) => {
 
   test('a role is given and taken; a new password ends every session', async () => {
     const database = await open()
-    await migrate(database)
     const person = {
       email: 'leo@example.com',
       name: 'Leo',
@@ -79,7 +76,6 @@ eachDatabase((open) => {
 
   test('rates are set for a day, once, and the feed tells of it', async () => {
     const database = await open()
-    await migrate(database)
     await saveCurrencyRates(database, { ...SAMPLE_RATES, date: 5 })
     const wanted = { ...SAMPLE_RATES.perEuro, USD: 1.5 }
     expect(await setRates(database, 7, wanted, ACTOR, 1)).toBe(true)
@@ -96,7 +92,6 @@ eachDatabase((open) => {
 
   test('a mail is sent again once it is not waiting, and health counts what is', async () => {
     const database = await open()
-    await migrate(database)
     const mail = { recipient: 'a@example.com', subject: 'Hello', text: 'x', html: 'x' }
     await keepMail(database, mail, 1)
     const [waiting] = await findMail(database, { state: 'waiting', most: 5 })

@@ -6,7 +6,6 @@ import { HOTELS, RATE_PLANS, ROOM_TYPES } from './bulk-tables.ts'
 import { hotelById, loadCatalogue, storedWorld } from './catalogue.ts'
 import { hotelRow, ratePlanRow, roomTypeRow } from './catalogue-rows.ts'
 import { catalogueCounts, readCatalogue } from './catalogue-stream.ts'
-import { migrate } from './migrate.ts'
 
 const world = { origin: 'demo 3 by seed 1', firstDay: FIRST_DAY }
 const chains = [{ id: 7, name: 'Brisa y Sal' }]
@@ -78,7 +77,6 @@ eachDatabase((open) => {
 
   async function opened() {
     const database = await open()
-    await migrate(database)
     return database
   }
 })

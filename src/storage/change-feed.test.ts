@@ -12,7 +12,6 @@ import {
   recordChange,
 } from './change-feed.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 
 const change = (hotelId: number) =>
   ({ kind: 'hotel', hotelId, roomTypeId: null, fromDay: null, toDay: null }) as const
@@ -99,7 +98,6 @@ onPostgres((open) => {
 
 async function opened(open: OpenDatabase) {
   const database = await open()
-  await migrate(database)
   return database
 }
 

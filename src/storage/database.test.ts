@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { onPostgres } from '../../tests/fixtures/databases.ts'
-import { migrate } from './migrate.ts'
 
 onPostgres((open) => {
   test('connections that the server ends, idle or held, are replaced', async () => {
     const database = await open()
-    await migrate(database)
     if (database.kind !== 'postgres') throw new Error('This is not PostgreSQL')
     const held = await database.pool.connect()
     const ended = new Promise((resolve) => held.once('end', resolve))

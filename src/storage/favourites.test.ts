@@ -3,14 +3,12 @@ import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { MOST_FAVOURITES } from '../core/favourites.ts'
 import type { Database } from './database.ts'
 import { changeFavourites, favouritesOf } from './favourites.ts'
-import { migrate } from './migrate.ts'
 import { addPerson } from './people.ts'
 import { dataOfPerson, forgetPerson } from './people-data.ts'
 
 eachDatabase((open) => {
   async function opened() {
     const database = await open()
-    await migrate(database)
     const [ana, eva] = [await person(database, 'ana'), await person(database, 'eva')]
     const change = (id: number, added: number[], removed: number[], now: number) =>
       changeFavourites(database, id, { added, removed }, now)

@@ -6,7 +6,6 @@ import type { Database } from './database.ts'
 import { recordedDemoDays, saveDemoDay, soughtDemoHotels } from './demo-events.ts'
 import { forgetDemoEventsBefore } from './demo-events.ts'
 import { hotelOrders, hotelViews } from './hotel-facts.ts'
-import { migrate } from './migrate.ts'
 import { saveEvents } from './tracker-events.ts'
 
 const SPAN = { from: 100, until: 200 }
@@ -84,7 +83,6 @@ eachDatabase((open) => {
 
   async function opened() {
     const database = await open()
-    await migrate(database)
     return database
   }
 })

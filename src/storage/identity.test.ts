@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
-import { migrate } from './migrate.ts'
 import {
   addPerson,
   changeEmail,
@@ -26,7 +25,6 @@ const ANA = { email: 'ana@example.com', name: 'Ana', passwordHash: '$x', role: '
 eachDatabase((open) => {
   async function opened() {
     const database = await open()
-    await migrate(database)
     return database
   }
 

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { eachDatabase, onSqlite } from '../../tests/fixtures/databases.ts'
 import { databaseFile } from './database.ts'
 import { inTurn } from './in-turn.ts'
-import { migrate } from './migrate.ts'
 
 const SALES = 20
 /** Without rests, sales would have to meet the moment between two turns, and most would fail. */
@@ -26,7 +25,6 @@ for (let sale = 0; sale < ${SALES}; sale++) {
 onSqlite((open) => {
   test('sales get in between', { timeout: 60_000 }, async () => {
     const database = await open()
-    await migrate(database)
     const seller = new Worker(SELLER, {
       eval: true,
       workerData: databaseFile(database.address.dataDir),
@@ -46,7 +44,6 @@ onSqlite((open) => {
 eachDatabase((open) => {
   test('what fails is undone, and told', async () => {
     const database = await open()
-    await migrate(database)
     const failing = inTurn(database, async (transaction) => {
       await transaction.deleteFrom('operator_numbers').execute()
       throw new Error('no')

@@ -4,7 +4,6 @@ import { operatorHotel, operatorRates, days } from '../../tests/fixtures/operato
 import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
 import { hotelById, loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { saveOperatorHotels, type OperatorHotel } from './operator-hotels.ts'
 import { waitingPhotos, keepPhoto } from './operator-photos.ts'
 import { saveOperatorRates } from './operator-rates.ts'
@@ -105,7 +104,6 @@ eachDatabase((open) => {
 
   async function withDemo(): Promise<Database> {
     const database = await open()
-    await migrate(database)
     const world = { origin: 'demo', firstDay: FIRST_DAY }
     await loadCatalogue(database, world, { chains, hotels: [smallHotel(9_001)] })
     return database

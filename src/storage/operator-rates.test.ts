@@ -11,7 +11,6 @@ import { FIRST_DAY } from '../../tests/fixtures/small-catalogue.ts'
 import { CALENDAR_DAYS, unpackCalendar } from '../core/packed-calendar.ts'
 import { hotelById, loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { saveOperatorHotels } from './operator-hotels.ts'
 import { saveOperatorRates, type OperatorRates } from './operator-rates.ts'
 import { takeRooms } from './room-sales.ts'
@@ -125,7 +124,6 @@ eachDatabase((open) => {
 
   async function withHotel(): Promise<Database> {
     const database = await open()
-    await migrate(database)
     const world = { origin: 'demo', firstDay: FIRST_DAY }
     await loadCatalogue(database, world, { chains: [], hotels: [] })
     const options = { dryRun: false, today: FIRST_DAY }

@@ -4,7 +4,6 @@ import { operatorHotel, operatorReview } from '../../tests/fixtures/operator-ite
 import { FIRST_DAY } from '../../tests/fixtures/small-catalogue.ts'
 import type { ReviewScores } from '../core/reviews.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { saveOperatorHotels } from './operator-hotels.ts'
 import { saveOperatorReviews, type OperatorReview } from './operator-reviews.ts'
 
@@ -58,7 +57,6 @@ eachDatabase((open) => {
 
   async function withHotel(): Promise<Database> {
     const database = await open()
-    await migrate(database)
     await saveOperatorHotels(database, [operatorHotel('A')], options)
     return database
   }

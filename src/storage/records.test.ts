@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCIES, type CurrencyCode } from '../core/money.ts'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { currencyRatesOn, saveCurrencyRates } from './currency-rates.ts'
-import { migrate } from './migrate.ts'
 import { forgetEventsBefore, saveEvents } from './tracker-events.ts'
 
 eachDatabase((open) => {
@@ -34,7 +33,6 @@ eachDatabase((open) => {
 
   async function opened() {
     const database = await open()
-    await migrate(database)
     return database
   }
 })

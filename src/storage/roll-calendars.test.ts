@@ -3,13 +3,11 @@ import { unpackCalendar } from '../core/packed-calendar.ts'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel, smallRoomType } from '../../tests/fixtures/small-catalogue.ts'
 import { hotelById, loadCatalogue, storedWorld } from './catalogue.ts'
-import { migrate } from './migrate.ts'
 import { rollCalendars } from './roll-calendars.ts'
 
 eachDatabase((open) => {
   test('calendars move on; what nobody knows of the new days is closed', async () => {
     const database = await open()
-    await migrate(database)
     const hotels = [smallHotel(1), smallHotel(2, { origin: 'operator' })]
     await loadCatalogue(database, { origin: 'demo', firstDay: FIRST_DAY }, { chains: [], hotels })
     const priceChanges = [{ changedOn: FIRST_DAY + 2, previousPermille: 1_250 }]

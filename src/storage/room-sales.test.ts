@@ -3,7 +3,6 @@ import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel, smallRoomType } from '../../tests/fixtures/small-catalogue.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { FEED_START, readChanges } from './change-feed.ts'
-import { migrate } from './migrate.ts'
 import { releaseRooms, takeRooms } from './room-sales.ts'
 
 /** Hotel 1 has room type 8 with five rooms on each of ten days; day 8 is closed. */
@@ -104,7 +103,6 @@ eachDatabase((open) => {
 
   async function opened() {
     const database = await open()
-    await migrate(database)
     await loadCatalogue(
       database,
       { origin: 'test', firstDay: FIRST_DAY },

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
-import { migrate } from './migrate.ts'
 import { storedSecret } from './secrets.ts'
 
 eachDatabase((open) => {
   test('a secret is made once, whoever asks first', async () => {
     const database = await open()
-    await migrate(database)
     const asked = Array.from({ length: 5 }, () => storedSecret(database, 'token'))
     const [first, ...others] = await Promise.all(asked)
     expect(first).toHaveLength(32)

@@ -7,7 +7,6 @@ import type { ReviewDraft } from '../core/written-review.ts'
 import { loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
 import { publishedReviews } from './hotel-writings.ts'
-import { migrate } from './migrate.ts'
 import { addPerson } from './people.ts'
 import { dataOfPerson, forgetPerson } from './people-data.ts'
 import {
@@ -101,7 +100,6 @@ eachDatabase((open) => {
 
   async function hotelWith(rating: number, number: number): Promise<Database> {
     const database = await open()
-    await migrate(database)
     const hotel = smallHotel(1)
     const own = { rating, number, isShownOnResults: number >= 5 }
     const hotels = [{ ...hotel, reviews: { ...hotel.reviews, own } }]

@@ -3,7 +3,6 @@ import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../../tests/fixtures/small-catalogue.ts'
 import { VISITS_WINDOW_MS } from '../../core/metadata-windows.ts'
 import { loadCatalogue } from '../../storage/catalogue.ts'
-import { migrate } from '../../storage/migrate.ts'
 import { saveEvents } from '../../storage/tracker-events.ts'
 import { factsReader, followFacts } from './follow-facts.ts'
 import { recordDemoDays } from './record-history.ts'
@@ -66,7 +65,6 @@ eachDatabase((open) => {
 
   async function opened() {
     const database = await open()
-    await migrate(database)
     return database
   }
 })

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import { type Letter, MailRefused } from '../../outside/mail/mail-transport.ts'
 import { smtpTransport } from '../../outside/mail/smtp-transport.ts'
-import { migrate } from '../../storage/migrate.ts'
 import { keepMail, listMail } from '../../storage/outgoing-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
 
@@ -26,7 +25,6 @@ const REFUSING = {
 eachDatabase((open) => {
   async function outbox(...mails: (typeof MAIL)[]) {
     const database = await open()
-    await migrate(database)
     for (const mail of mails) await keepMail(database, mail, 1_000)
     const states = async () =>
       (await listMail(database, 10)).map(({ state, attempts, failure }) => [

@@ -12,7 +12,6 @@ import { editRoomDays } from '../../storage/admin-calendars.ts'
 import { openHotel } from '../../storage/admin-hotels.ts'
 import { setRates } from '../../storage/admin-rates.ts'
 import { loadCatalogue } from '../../storage/catalogue.ts'
-import { migrate } from '../../storage/migrate.ts'
 import { takeRooms } from '../../storage/room-sales.ts'
 import { searchMemory } from '../search-memory.ts'
 import { openWorldMemory, type WorldMemory } from './world-memory.ts'
@@ -95,7 +94,6 @@ eachDatabase((open) => {
 
   async function opened(): Promise<TestDatabase> {
     const database = await open()
-    await migrate(database)
     const hotels = [1, 2].map((id) =>
       smallHotel(id, { cityId: SEVILLE, roomTypes: [smallRoomType(id * 8, 5)] }),
     )

@@ -10,7 +10,6 @@ import type { Day } from '../../core/calendar-day.ts'
 import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
 import { hotelById, loadCatalogue } from '../../storage/catalogue.ts'
 import { recordChange } from '../../storage/change-feed.ts'
-import { migrate } from '../../storage/migrate.ts'
 import { releaseRooms, takeRooms } from '../../storage/room-sales.ts'
 import { type SearchMemory, searchMemory } from '../search-memory.ts'
 import { buildMemory } from './build-memory.ts'
@@ -109,7 +108,6 @@ eachDatabase((open) => {
 
   async function opened(): Promise<TestDatabase> {
     const database = await open()
-    await migrate(database)
     const hotels = [1, 2].map((id) =>
       smallHotel(id, { cityId: SEVILLE, roomTypes: [smallRoomType(id * 8, 5)] }),
     )
