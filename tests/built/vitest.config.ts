@@ -1,4 +1,4 @@
-/** The crash test has a run of its own: it needs the built server, and minutes. */
+/** Tests of the built product have a run of their own: they need `dist`, and minutes. */
 import path from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import ordinary from '../../vite.config.ts'
@@ -8,7 +8,7 @@ export default defineConfig((environment) =>
     { ...ordinary(environment), test: {} },
     {
       test: {
-        include: ['tests/crash/*.test.ts'],
+        include: ['tests/built/*.test.ts'],
         root: path.resolve(import.meta.dirname, '../..'),
         globalSetup: 'tests/fixtures/postgres-cluster.ts',
       },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { CHECKOUT_FIELDS } from '../../src/core/booking/checkout-fields.ts'
 import { EDITIONS } from '../../src/core/editions/editions.ts'
 import { pathOf } from '../../src/core/routes.ts'
-import { expectNoViolation, READ_IN, type ReadIn, STILL } from './accessibility.ts'
+import { daily, expectNoViolation, READ_IN, type ReadIn, STILL } from './accessibility.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test } from './journey.ts'
 
@@ -11,46 +11,50 @@ import { expect, siteOf, test } from './journey.ts'
 test.use({ tolerated: /status of 422/, ...STILL })
 
 for (const edition of READ_IN)
-  test(`a booking of ${edition} has no violation`, async ({ page, baseURL }) => {
-    const site = { edition: EDITIONS[edition], prefixed: false }
-    await chooseRoom(page, baseURL, edition)
-    await expectNoViolation(page)
-
-    await page.goto(siteOf(baseURL, edition) + pathOf(site, 'checkout'))
-    const confirm = page.locator('main form button:not([type="button"])').last()
-    await confirm.click()
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
-    await page.locator('main details:not([open]) > summary').first().click()
-    await expectNoViolation(page)
-
-    await typeDetails(page)
-    await confirm.click()
-    const yes = page.locator('button[value="yes"]')
-    await expect(yes).toBeVisible()
-    await expectNoViolation(page)
-    await yes.click()
-    await expect(page.locator(`a[href$="/voucher/"]`)).toBeVisible()
-    await expectNoViolation(page)
-
-    const [locator = ''] = /[A-Z0-9]{8}(?=\/)/.exec(page.url()) ?? []
-    const of = { locator }
-    for (const path of [
-      pathOf(site, 'voucher', of),
-      pathOf(site, 'trips'),
-      pathOf(site, 'priceClaim', of),
-      pathOf(site, 'cancelTrip', of),
-    ]) {
-      await page.goto(siteOf(baseURL, edition) + path)
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
+  test(
+    `a booking of ${edition} has no violation`,
+    { tag: daily(edition, '@phone') },
+    async ({ page, baseURL }) => {
+      const site = { edition: EDITIONS[edition], prefixed: false }
+      await chooseRoom(page, baseURL, edition)
       await expectNoViolation(page)
-    }
-    await page.locator('main form button:not([type="button"])').click()
-    await expect(page).not.toHaveURL(/cancel\/$/)
-    await expectNoViolation(page)
-    await page.context().clearCookies({ name: 'trips' })
-    await page.goto(siteOf(baseURL, edition) + pathOf(site, 'confirmation', of))
-    await expectNoViolation(page)
-  })
+
+      await page.goto(siteOf(baseURL, edition) + pathOf(site, 'checkout'))
+      const confirm = page.locator('main form button:not([type="button"])').last()
+      await confirm.click()
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+      await page.locator('main details:not([open]) > summary').first().click()
+      await expectNoViolation(page)
+
+      await typeDetails(page)
+      await confirm.click()
+      const yes = page.locator('button[value="yes"]')
+      await expect(yes).toBeVisible()
+      await expectNoViolation(page)
+      await yes.click()
+      await expect(page.locator(`a[href$="/voucher/"]`)).toBeVisible()
+      await expectNoViolation(page)
+
+      const [locator = ''] = /[A-Z0-9]{8}(?=\/)/.exec(page.url()) ?? []
+      const of = { locator }
+      for (const path of [
+        pathOf(site, 'voucher', of),
+        pathOf(site, 'trips'),
+        pathOf(site, 'priceClaim', of),
+        pathOf(site, 'cancelTrip', of),
+      ]) {
+        await page.goto(siteOf(baseURL, edition) + path)
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expectNoViolation(page)
+      }
+      await page.locator('main form button:not([type="button"])').click()
+      await expect(page).not.toHaveURL(/cancel\/$/)
+      await expectNoViolation(page)
+      await page.context().clearCookies({ name: 'trips' })
+      await page.goto(siteOf(baseURL, edition) + pathOf(site, 'confirmation', of))
+      await expectNoViolation(page)
+    },
+  )
 
 const PROJECTS = ['phone', 'tablet', 'desktop']
 

@@ -4,6 +4,7 @@ import { EDITIONS } from '../../src/core/editions/editions.ts'
 import { pathOf } from '../../src/core/routes.ts'
 import {
   addressOf,
+  daily,
   expectNoViolation,
   type PlainRoute,
   READ_IN,
@@ -28,31 +29,35 @@ const FLIGHT = { ...BARCELONA, ...MADRID, ...TRIP, num_customers: '2_0_0:1' }
 const GETAWAY = { ...BARCELONA, fecha_escapada: STAY.fecha_entrada, duracion: '2' }
 
 for (const edition of READ_IN) {
-  test(`the pages of ${edition} have no violation`, async ({ page, baseURL }) => {
-    const at = (route: PlainRoute, query?: Record<string, string>) =>
-      addressOf(baseURL, edition, route, query)
-    const addresses = [
-      at('home'),
-      at('flightHotelHome', { otras_fechas_hotel: '1' }),
-      at('getawayHome'),
-      at('hotelHome', { nombre_destino1: 'qqzzxxw' }),
-      at('flightHotelResults', FLIGHT),
-      at('getawayResults', GETAWAY),
-      at('cart'),
-      at('trips'),
-      at('offline'),
-      at('consent'),
-      `${siteOf(baseURL, edition)}/no-such-page/`,
-      `${siteOf(baseURL, edition)}${nothingFree(edition)}`,
-      `${siteOf(baseURL, edition)}${missingHotel(edition)}`,
-    ]
-    for (const address of addresses) {
-      await page.goto(address)
+  test(
+    `the pages of ${edition} have no violation`,
+    { tag: daily(edition, '@phone') },
+    async ({ page, baseURL }) => {
+      const at = (route: PlainRoute, query?: Record<string, string>) =>
+        addressOf(baseURL, edition, route, query)
+      const addresses = [
+        at('home'),
+        at('flightHotelHome', { otras_fechas_hotel: '1' }),
+        at('getawayHome'),
+        at('hotelHome', { nombre_destino1: 'qqzzxxw' }),
+        at('flightHotelResults', FLIGHT),
+        at('getawayResults', GETAWAY),
+        at('cart'),
+        at('trips'),
+        at('offline'),
+        at('consent'),
+        `${siteOf(baseURL, edition)}/no-such-page/`,
+        `${siteOf(baseURL, edition)}${nothingFree(edition)}`,
+        `${siteOf(baseURL, edition)}${missingHotel(edition)}`,
+      ]
+      for (const address of addresses) {
+        await page.goto(address)
+        await expectNoViolation(page)
+      }
+      await pageOfOurFault(page, `${siteOf(baseURL, edition)}/no-such-page/`)
       await expectNoViolation(page)
-    }
-    await pageOfOurFault(page, `${siteOf(baseURL, edition)}/no-such-page/`)
-    await expectNoViolation(page)
-  })
+    },
+  )
 }
 
 function nothingFree(edition: ReadIn): string {

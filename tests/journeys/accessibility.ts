@@ -12,6 +12,11 @@ import { siteOf } from './journey.ts'
 export const READ_IN = ['es', 'de', 'us'] as const
 export type ReadIn = (typeof READ_IN)[number]
 
+/** Elements are the same in every language: one of them is read every day, the others in `test:all`. */
+export function daily(edition: ReadIn, tag: '@phone' | '@desktop' | '@each-width'): string {
+  return edition === 'es' ? tag : '@all'
+}
+
 /** What fades has other colours on the way, and claims take turns whenever they like. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
 

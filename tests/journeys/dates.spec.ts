@@ -160,25 +160,27 @@ test('a typed date is read after two seconds, without leaving the field', async 
   await expect(calendar.getByRole('grid')).toHaveCount(2)
 })
 
-test('on small screens the calendar is a page whose months come as one scrolls', async ({
-  page,
-}) => {
-  test.skip(!isSmall(page), 'larger screens turn two months')
-  const { checkIn, calendar } = await openForm(page)
-  await checkIn.click()
-  const months = calendar.getByRole('grid')
-  await expect(months.first()).toBeVisible()
-  // It slides in.
-  await expect.poll(async () => (await calendar.boundingBox())?.y).toBe(0)
-  const box = await calendar.boundingBox()
-  expect([box?.x, box?.width, Math.round(box?.height ?? 0)]).toEqual([0, 390, 844])
-  const before = await months.count()
-  await months.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => months.count()).toBeGreaterThan(before)
-  await expect(calendar.getByRole('button', { name: 'Mes siguiente' })).toHaveCount(0)
-  await calendar.getByRole('button', { name: 'Cerrar' }).click()
-  await expect(calendar).toBeHidden()
-})
+test(
+  'on small screens the calendar is a page whose months come as one scrolls',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(!isSmall(page), 'larger screens turn two months')
+    const { checkIn, calendar } = await openForm(page)
+    await checkIn.click()
+    const months = calendar.getByRole('grid')
+    await expect(months.first()).toBeVisible()
+    // It slides in.
+    await expect.poll(async () => (await calendar.boundingBox())?.y).toBe(0)
+    const box = await calendar.boundingBox()
+    expect([box?.x, box?.width, Math.round(box?.height ?? 0)]).toEqual([0, 390, 844])
+    const before = await months.count()
+    await months.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => months.count()).toBeGreaterThan(before)
+    await expect(calendar.getByRole('button', { name: 'Mes siguiente' })).toHaveCount(0)
+    await calendar.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(calendar).toBeHidden()
+  },
+)
 
 function dayIn(calendar: Locator, { spoken }: WrittenDay): Locator {
   return calendar.getByRole('button', { name: new RegExp(`^${spoken}`), disabled: false })

@@ -3,7 +3,7 @@ import { nextMonth } from './days.ts'
 import { expect, isSmall, test } from './journey.ts'
 import { choose, formIsAlive, searchForm } from './search-form.ts'
 
-test('a getaway, from its tab to its hotel', async ({ page }) => {
+test('a getaway, from its tab to its hotel', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await formIsAlive(page)
   const tabs = page.getByRole('navigation', { name: 'Qué buscas' })

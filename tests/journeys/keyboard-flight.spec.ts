@@ -48,7 +48,7 @@ test('a flight is added, with its rules, and found', async ({ page }) => {
   await expect(page).toHaveURL(/\/hoteles\/resultados\/city\/3128760\/barcelona\//)
 })
 
-test('only one edition flies today', async ({ page, baseURL }) => {
+test('only one edition flies today', { tag: '@all' }, async ({ page, baseURL }) => {
   const today = { fecha_entrada: daysAhead(0).typed, fecha_salida: daysAhead(3).typed }
   const flight = { ...today, flightChecked: '1', id_destino: '3128760' }
   await openForm(page, siteOf(baseURL, 'de') + filledIn(flight, '/hotels/'))
@@ -62,42 +62,48 @@ test('only one edition flies today', async ({ page, baseURL }) => {
   await expect(checkIn).not.toHaveAttribute('aria-invalid')
 })
 
-test('flight+hotel, with its rules and other dates for the hotel', async ({ page }) => {
-  const { origin, destination, submit } = await openForm(page, '/vuelo+hotel/')
-  await press(page.getByLabel('Otras fechas de hotel'), 'Space')
-  const hotel = page.getByRole('group', { name: 'Fechas del hotel' })
-  const [checkIn, checkOut] = [hotel.locator('input').first(), hotel.locator('input').nth(1)]
-  await expect(checkIn).toBeVisible()
-  await backTo(submit)
-  await page.keyboard.press('Enter')
-  await expectProblem(origin, 'origin-missing', 'Introduce un origen')
-  await expectProblem(destination, 'destination-missing', /^Introduce una ciudad o zona/)
-  for (const date of [dateBox(page, 'Ida'), dateBox(page, 'Vuelta'), checkIn, checkOut])
-    await expectProblem(date, '20_1_11', 'Falta indicar las fechas')
+test(
+  'flight+hotel, with its rules and other dates for the hotel',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { origin, destination, submit } = await openForm(page, '/vuelo+hotel/')
+    await press(page.getByLabel('Otras fechas de hotel'), 'Space')
+    const hotel = page.getByRole('group', { name: 'Fechas del hotel' })
+    const [checkIn, checkOut] = [hotel.locator('input').first(), hotel.locator('input').nth(1)]
+    await expect(checkIn).toBeVisible()
+    await backTo(submit)
+    await page.keyboard.press('Enter')
+    await expectProblem(origin, 'origin-missing', 'Introduce un origen')
+    await expectProblem(destination, 'destination-missing', /^Introduce una ciudad o zona/)
+    for (const date of [dateBox(page, 'Ida'), dateBox(page, 'Vuelta'), checkIn, checkOut])
+      await expectProblem(date, '20_1_11', 'Falta indicar las fechas')
 
-  await openForm(page, filledIn({ ...TRIP, otras_fechas_hotel: '1' }, '/vuelo+hotel/'))
-  await pick(origin, 'madri', /Madrid/)
-  await pick(destination, 'barcelo', BARCELONA)
-  await press(page.getByLabel('Incluir traslado al hotel'), 'Space')
-  await typeRange(checkIn, checkOut, 38, 49)
-  await backTo(submit)
-  await page.keyboard.press('Enter')
-  const [first, last] = [TRIP.fecha_ida, TRIP.fecha_vuelta]
-  await expectProblem(checkIn, 'range-too-early', `La primera fecha posible es el ${first}`)
-  await expectProblem(checkOut, 'range-too-late', `La última fecha posible es el ${last}`)
+    await openForm(page, filledIn({ ...TRIP, otras_fechas_hotel: '1' }, '/vuelo+hotel/'))
+    await pick(origin, 'madri', /Madrid/)
+    await pick(destination, 'barcelo', BARCELONA)
+    await press(page.getByLabel('Incluir traslado al hotel'), 'Space')
+    await typeRange(checkIn, checkOut, 38, 49)
+    await backTo(submit)
+    await page.keyboard.press('Enter')
+    const [first, last] = [TRIP.fecha_ida, TRIP.fecha_vuelta]
+    await expectProblem(checkIn, 'range-too-early', `La primera fecha posible es el ${first}`)
+    await expectProblem(checkOut, 'range-too-late', `La última fecha posible es el ${last}`)
 
-  await typeRange(checkIn, checkOut, 41, 44)
-  await backTo(submit)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/vuelo\+hotel\/resultados\//)
-  await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toContainText('Traslado al hotel')
-  await expect(page.getByRole('region', { name: 'El hotel de tu viaje' })).toContainText(
-    'por 3 noches',
-  )
-  await press(page.getByRole('link', { name: 'Cambiar la búsqueda' }))
-  await expect(origin).toHaveValue(/\(MAD\)$/)
-  await expect(checkIn).toHaveValue(daysAhead(41).typed)
-})
+    await typeRange(checkIn, checkOut, 41, 44)
+    await backTo(submit)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/vuelo\+hotel\/resultados\//)
+    await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toContainText(
+      'Traslado al hotel',
+    )
+    await expect(page.getByRole('region', { name: 'El hotel de tu viaje' })).toContainText(
+      'por 3 noches',
+    )
+    await press(page.getByRole('link', { name: 'Cambiar la búsqueda' }))
+    await expect(origin).toHaveValue(/\(MAD\)$/)
+    await expect(checkIn).toHaveValue(daysAhead(41).typed)
+  },
+)
 
 async function typeRange(from: Locator, to: Locator, first: number, last: number): Promise<void> {
   await typeInto(from, daysAhead(first).typed)

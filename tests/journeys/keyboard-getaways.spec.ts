@@ -4,7 +4,7 @@ import { expect, isSmall, test } from './journey.ts'
 import { backTo, pick, press, select, tabTo, typeInto } from './keyboard.ts'
 import { expectProblem, formIsAlive, openForm, searchForm } from './search-form.ts'
 
-test('a getaway, from its tab to its hotel', async ({ page }) => {
+test('a getaway, from its tab to its hotel', { tag: '@all' }, async ({ page }) => {
   await openForm(page)
   const { keyboard } = page
   const tabs = page.getByRole('navigation', { name: 'Qué buscas' })

@@ -34,32 +34,34 @@ test('the last search is restored, and one key makes it again', async ({ page })
 test.describe('a search that fails', () => {
   test.use({ tolerated: /ERR_FAILED|status of 404/ })
 
-  test('is told: in the background, with nothing free, with nothing of that name', async ({
-    page,
-  }) => {
-    const { submit } = await openForm(page, filledIn({ id_destino: '3128760', ...STAY }))
-    await press(page.getByLabel('Comprobar antes si hay disponibilidad'), 'Space')
-    await page.route('**/hoteles/', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await tabTo(submit, 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    const told = page.getByRole('alert').locator('[data-code="meta-search-failed"]')
-    await expect(told).toHaveText('No hemos podido hacer la búsqueda. Inténtalo de nuevo.')
-    await expect(searchForm(page).destination).toHaveValue(/^Barcelona, /)
+  test(
+    'is told: in the background, with nothing free, with nothing of that name',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { submit } = await openForm(page, filledIn({ id_destino: '3128760', ...STAY }))
+      await press(page.getByLabel('Comprobar antes si hay disponibilidad'), 'Space')
+      await page.route('**/hoteles/', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+      await tabTo(submit, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      const told = page.getByRole('alert').locator('[data-code="meta-search-failed"]')
+      await expect(told).toHaveText('No hemos podido hacer la búsqueda. Inténtalo de nuevo.')
+      await expect(searchForm(page).destination).toHaveValue(/^Barcelona, /)
 
-    await page.unroute('**/hoteles/')
-    const five = Array.from({ length: 5 }, (_, room) => [`num_adultos_${room + 1}`, '8'])
-    const crowd = { num_habitaciones: '5', ...Object.fromEntries(five) }
-    await openForm(page, filledIn({ id_destino: '2521088', ...STAY, ...crowd }))
-    await press(submit)
-    await expect(page.locator('[data-code="12_904_3"]')).toHaveText(/^Lo sentimos, no hay dispon/)
+      await page.unroute('**/hoteles/')
+      const five = Array.from({ length: 5 }, (_, room) => [`num_adultos_${room + 1}`, '8'])
+      const crowd = { num_habitaciones: '5', ...Object.fromEntries(five) }
+      await openForm(page, filledIn({ id_destino: '2521088', ...STAY, ...crowd }))
+      await press(submit)
+      await expect(page.locator('[data-code="12_904_3"]')).toHaveText(/^Lo sentimos, no hay dispon/)
 
-    const box = page.getByRole('banner').getByRole('search').locator('input')
-    await tabTo(box)
-    await page.keyboard.type('qqzzxxw')
-    await expect(page.getByText('No hemos encontrado nada').first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('qqzzxxw')
-  })
+      const box = page.getByRole('banner').getByRole('search').locator('input')
+      await tabTo(box)
+      await page.keyboard.type('qqzzxxw')
+      await expect(page.getByText('No hemos encontrado nada').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('qqzzxxw')
+    },
+  )
 })

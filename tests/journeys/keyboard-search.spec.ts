@@ -7,7 +7,7 @@ import { openForm, searchForm } from './search-form.ts'
 
 const [FROM, TO] = [daysAhead(40), daysAhead(43)]
 
-test('by city, past the head of the page', async ({ page }) => {
+test('by city, past the head of the page', { tag: '@all' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await press(page.getByRole('link', { name: 'Ir al contenido' }))
   await pick(destination, 'barcelo', /^Barcelona\s*Cataluña, España/)
@@ -64,7 +64,7 @@ test('by a town of a coast, with days of the calendar', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/en Benidorm$/)
 })
 
-test('by hotel, whose page opens', async ({ page }) => {
+test('by hotel, whose page opens', { tag: '@all' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await suggest(destination, 'alcazar de barcelona', /^Hotel Alcázar de Barcelona/)
   // Tab takes the suggestion along to the next stop.

@@ -29,7 +29,7 @@ test('what is missing, and what was not chosen', async ({ page }) => {
   await expectProblem(form.destination, 'destination-not-chosen', unchosen)
 })
 
-test('typed dates', async ({ page }) => {
+test('typed dates', { tag: '@all' }, async ({ page }) => {
   const form = await openForm(page, filledIn(BARCELONA))
   const wrong = [
     [-2, 5, 'checkIn', 'date-not-after-today', 'Debes seleccionar una fecha posterior a la de hoy'],
@@ -78,7 +78,7 @@ test('dates that a link or an old search brought along', async ({ page }) => {
   await expect(form.checkOut).toBeFocused()
 })
 
-test('children without an age', async ({ page }) => {
+test('children without an age', { tag: '@all' }, async ({ page }) => {
   const stay = { fecha_entrada: FREE.from, fecha_salida: FREE.to }
   const rooms = { num_habitaciones: '1', num_adultos_1: '2', num_ninos_1: '1' }
   const form = await openForm(page, filledIn({ ...BARCELONA, ...stay, ...rooms }))

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, isSmall, test } from './journey.ts'
 import { filledIn, openForm } from './search-form.ts'
 
-test('a family in two rooms', async ({ page }) => {
+test('a family in two rooms', { tag: '@phone' }, async ({ page }) => {
   const { occupancy, guests, submit } = await openForm(page)
   await expect(occupancy).toHaveAccessibleName('Ocupación: 2 adultos · 1 hab.')
   await occupancy.click()
@@ -65,23 +65,27 @@ test('cancel, Esc and a press outside restore what was there', async ({ page }) 
   }
 })
 
-test('there are at most five rooms, eight adults and three children', async ({ page }) => {
-  const eight = { num_habitaciones: '4', num_adultos_1: '7', num_ninos_1: '2' }
-  const ages = { edad_1_1: '4', edad_1_2: '5' }
-  const { occupancy, guests } = await openForm(page, filledIn({ ...eight, ...ages }))
-  await occupancy.click()
-  const add = guests.getByRole('button', { name: 'Añadir habitación' })
-  await add.click()
-  await expect(guests.getByRole('group', { name: 'Habitación 5' })).toBeVisible()
-  await expect(add).toHaveCount(0)
-  for (const name of ['Un adulto más', 'Un niño más']) {
-    const more = room(guests, 1).getByRole('button', { name })
-    await more.click()
-    await expect(more).toBeDisabled()
-  }
-})
+test(
+  'there are at most five rooms, eight adults and three children',
+  { tag: '@all' },
+  async ({ page }) => {
+    const eight = { num_habitaciones: '4', num_adultos_1: '7', num_ninos_1: '2' }
+    const ages = { edad_1_1: '4', edad_1_2: '5' }
+    const { occupancy, guests } = await openForm(page, filledIn({ ...eight, ...ages }))
+    await occupancy.click()
+    const add = guests.getByRole('button', { name: 'Añadir habitación' })
+    await add.click()
+    await expect(guests.getByRole('group', { name: 'Habitación 5' })).toBeVisible()
+    await expect(add).toHaveCount(0)
+    for (const name of ['Un adulto más', 'Un niño más']) {
+      const more = room(guests, 1).getByRole('button', { name })
+      await more.click()
+      await expect(more).toBeDisabled()
+    }
+  },
+)
 
-test('with a flight there are at most nine passengers', async ({ page }) => {
+test('with a flight there are at most nine passengers', { tag: '@all' }, async ({ page }) => {
   const nine = { num_habitaciones: '1', num_adultos_1: '8', num_ninos_1: '1', edad_1_1: '7' }
   const { occupancy, guests } = await openForm(page, filledIn({ ...nine, flightChecked: '1' }))
   await occupancy.click()

@@ -75,100 +75,105 @@ test('says everything about its hotel', async ({ page }) => {
   await expect(getaway!.getByText('También con cancelación gratis')).toBeVisible()
 })
 
-test('claims what is true, as its width allows, until the list changes', async ({ page }) => {
-  // From the beginning: a timer that was set by another clock could not be stopped.
-  await page.clock.install()
-  await openList(page, COAST)
-  await answerWith(page, changeHotels)
-  await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
-  const card = cardsOf(page).first()
-  await expect(card).toContainText('Gran Hotel Uno')
-  await listIsSettled(page)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await card.scrollIntoViewIfNeeded()
-  await expect(card.getByText('Buen precio: por debajo de su media')).toBeVisible()
-  const isMedium = !isSmall(page) && !isBeside(page)
-  await expect(card.getByText('Quedan 2 habitaciones en Alisio')).toHaveCount(isMedium ? 0 : 1)
-  const visits = card.getByText('7 personas lo están mirando ahora')
-  const orders = card.getByText('Reservado 3 veces en los últimos días')
-  if (isBeside(page)) {
-    await expect(visits).toBeVisible()
-    await expect(orders).toBeVisible()
-    return
-  }
-  // They take turns: of nine seconds one is seen for six, the other for three.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const seen: string[] = []
-  const isSeen = async (): Promise<string> =>
-    `${(await visits.isVisible()) ? 'visits' : ''}${(await orders.isVisible()) ? 'orders' : ''}`
-  // Looked at between two ticks: at the very moment of one it may be seen or not.
-  await page.clock.runFor(500)
-  for (let tick = 0; tick < 18; tick++) {
-    await page.clock.runFor(1_000)
-    seen.push(await isSeen())
-  }
-  expect(seen.filter((claim) => claim === 'visits')).toHaveLength(6)
-  expect(seen.filter((claim) => claim === 'orders')).toHaveLength(12)
-  // A list on its way stops it.
-  const release = await heldBack(page, '**/hoteles/ajaxList')
-  await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
-  await expect(page.locator('div[data-faded]')).toHaveCount(1)
-  const standing = await isSeen()
-  await page.clock.runFor(10_000)
-  expect(await isSeen()).toBe(standing)
-  release()
-})
+test(
+  'claims what is true, as its width allows, until the list changes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // From the beginning: a timer that was set by another clock could not be stopped.
+    await page.clock.install()
+    await openList(page, COAST)
+    await answerWith(page, changeHotels)
+    await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
+    const card = cardsOf(page).first()
+    await expect(card).toContainText('Gran Hotel Uno')
+    await listIsSettled(page)
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByText('Buen precio: por debajo de su media')).toBeVisible()
+    const isMedium = !isSmall(page) && !isBeside(page)
+    await expect(card.getByText('Quedan 2 habitaciones en Alisio')).toHaveCount(isMedium ? 0 : 1)
+    const visits = card.getByText('7 personas lo están mirando ahora')
+    const orders = card.getByText('Reservado 3 veces en los últimos días')
+    if (isBeside(page)) {
+      await expect(visits).toBeVisible()
+      await expect(orders).toBeVisible()
+      return
+    }
+    // They take turns: of nine seconds one is seen for six, the other for three.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const seen: string[] = []
+    const isSeen = async (): Promise<string> =>
+      `${(await visits.isVisible()) ? 'visits' : ''}${(await orders.isVisible()) ? 'orders' : ''}`
+    // Looked at between two ticks: at the very moment of one it may be seen or not.
+    await page.clock.runFor(500)
+    for (let tick = 0; tick < 18; tick++) {
+      await page.clock.runFor(1_000)
+      seen.push(await isSeen())
+    }
+    expect(seen.filter((claim) => claim === 'visits')).toHaveLength(6)
+    expect(seen.filter((claim) => claim === 'orders')).toHaveLength(12)
+    // A list on its way stops it.
+    const release = await heldBack(page, '**/hoteles/ajaxList')
+    await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
+    await expect(page.locator('div[data-faded]')).toHaveCount(1)
+    const standing = await isSeen()
+    await page.clock.runFor(10_000)
+    expect(await isSeen()).toBe(standing)
+    release()
+  },
+)
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap on a small card opens its hotel, and so do only its links on larger ones', async ({
-    page,
-    context,
-  }) => {
-    await openList(page, COAST)
-    const [id] = await hotelsOf(page)
-    const card = cardsOf(page).first()
-    await card.scrollIntoViewIfNeeded()
-    // A click without a touch before it is no tap.
-    await card.getByRole('list', { name: 'Servicios' }).click({ position: { x: 2, y: 2 } })
-    expect(context.pages()).toHaveLength(1)
-    if (isSmall(page)) {
-      const opened = context.waitForEvent('page')
-      await card.getByRole('list', { name: 'Servicios' }).tap({ position: { x: 2, y: 2 } })
-      expect((await opened).url()).toContain(`-${id}?`)
-    } else {
-      await card.getByRole('list', { name: 'Servicios' }).tap({ position: { x: 2, y: 2 } })
+  test(
+    'a tap on a small card opens its hotel, and so do only its links on larger ones',
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      await openList(page, COAST)
+      const [id] = await hotelsOf(page)
+      const card = cardsOf(page).first()
+      await card.scrollIntoViewIfNeeded()
+      // A click without a touch before it is no tap.
+      await card.getByRole('list', { name: 'Servicios' }).click({ position: { x: 2, y: 2 } })
       expect(context.pages()).toHaveLength(1)
-      const opened = context.waitForEvent('page')
-      await card.getByRole('heading').getByRole('link').tap()
-      expect((await opened).url()).toContain(`-${id}?`)
-    }
-  })
+      if (isSmall(page)) {
+        const opened = context.waitForEvent('page')
+        await card.getByRole('list', { name: 'Servicios' }).tap({ position: { x: 2, y: 2 } })
+        expect((await opened).url()).toContain(`-${id}?`)
+      } else {
+        await card.getByRole('list', { name: 'Servicios' }).tap({ position: { x: 2, y: 2 } })
+        expect(context.pages()).toHaveLength(1)
+        const opened = context.waitForEvent('page')
+        await card.getByRole('heading').getByRole('link').tap()
+        expect((await opened).url()).toContain(`-${id}?`)
+      }
+    },
+  )
 })
 
-test('in the app and on small Apple screens links stay in their tab', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const app = baseURL!.replace('//es.', '//app.')
-  await page.goto(`${app}${COAST}`)
-  await expect(cardsOf(page).first().getByRole('link', { name: 'Reservar' })).toHaveAttribute(
-    'target',
-    '_self',
-  )
-  const iphone = await browser.newContext({
-    baseURL: baseURL!,
-    viewport: page.viewportSize(),
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
-  })
-  const phone = await iphone.newPage()
-  await openList(phone, COAST)
-  const book = cardsOf(phone).first().getByRole('link', { name: 'Reservar' })
-  await expect(book).toHaveAttribute('target', widthOf(page) <= 640 ? '_self' : '_blank')
-  await iphone.close()
-})
+test(
+  'in the app and on small Apple screens links stay in their tab',
+  { tag: '@phone' },
+  async ({ browser, page, baseURL }) => {
+    const app = baseURL!.replace('//es.', '//app.')
+    await page.goto(`${app}${COAST}`)
+    await expect(cardsOf(page).first().getByRole('link', { name: 'Reservar' })).toHaveAttribute(
+      'target',
+      '_self',
+    )
+    const iphone = await browser.newContext({
+      baseURL: baseURL!,
+      viewport: page.viewportSize(),
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
+    })
+    const phone = await iphone.newPage()
+    await openList(phone, COAST)
+    const book = cardsOf(phone).first().getByRole('link', { name: 'Reservar' })
+    await expect(book).toHaveAttribute('target', widthOf(page) <= 640 ? '_self' : '_blank')
+    await iphone.close()
+  },
+)
 
 test('stays in place when the screen takes another size', async ({ page }) => {
   await openList(page, `${COAST}#sort=rating`)

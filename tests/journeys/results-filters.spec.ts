@@ -53,7 +53,7 @@ test('all thirteen groups are there, each with its counts', async ({ page }) => 
   for (const { isEmpty, isDisabled } of options) expect(isDisabled).toBe(isEmpty)
 })
 
-test('an option leaves as many hotels as it says', async ({ page }) => {
+test('an option leaves as many hotels as it says', { tag: '@phone' }, async ({ page }) => {
   await openList(page, COAST)
   const all = await foundIn(page)
   let whole: string | undefined
@@ -194,27 +194,31 @@ test('what matches nothing shows all, and says why', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every option is within reach, and the list is not pushed away', async ({ page }) => {
-    await page.goto(COAST)
-    expect((await headingOf(page).boundingBox())!.y).toBeLessThan(300)
-    const panel = page.getByRole('form', { name: 'Filtra tus resultados' })
-    if (!isBeside(page)) await panel.getByText('Filtros', { exact: true }).click()
-    const stars = groupIn(panel, 'Categoría').locator('label', { hasText: /^2 estrellas/ })
-    const count = Number(await stars.locator('span').last().textContent())
-    await stars.getByRole('checkbox').check()
-    const towns = groupIn(panel, 'Destinos')
-    await expect(towns.getByRole('checkbox')).toHaveCount(7)
-    await expect(towns.getByRole('button')).toHaveCount(0)
-    await towns.locator('summary').click()
-    expect(await towns.getByRole('checkbox').count()).toBeGreaterThan(7)
-    await towns.getByRole('checkbox').last().check()
-    await towns.getByRole('checkbox').last().uncheck()
-    const apply = panel.getByRole('button', { name: 'Aplicar filtros' })
-    await expect(apply).toBeInViewport()
-    await apply.click()
-    await expect(page).toHaveURL(/categories=2%2C2E.*#list$/)
-    expect(await foundIn(page)).toBe(count)
-    await expect(appliedOf(page).getByRole('link', { name: /^Quitar el filtro/ })).toHaveCount(1)
-    if (!isBeside(page)) await expect(panel.getByText('Filtros · 1')).toBeVisible()
-  })
+  test(
+    'every option is within reach, and the list is not pushed away',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(COAST)
+      expect((await headingOf(page).boundingBox())!.y).toBeLessThan(300)
+      const panel = page.getByRole('form', { name: 'Filtra tus resultados' })
+      if (!isBeside(page)) await panel.getByText('Filtros', { exact: true }).click()
+      const stars = groupIn(panel, 'Categoría').locator('label', { hasText: /^2 estrellas/ })
+      const count = Number(await stars.locator('span').last().textContent())
+      await stars.getByRole('checkbox').check()
+      const towns = groupIn(panel, 'Destinos')
+      await expect(towns.getByRole('checkbox')).toHaveCount(7)
+      await expect(towns.getByRole('button')).toHaveCount(0)
+      await towns.locator('summary').click()
+      expect(await towns.getByRole('checkbox').count()).toBeGreaterThan(7)
+      await towns.getByRole('checkbox').last().check()
+      await towns.getByRole('checkbox').last().uncheck()
+      const apply = panel.getByRole('button', { name: 'Aplicar filtros' })
+      await expect(apply).toBeInViewport()
+      await apply.click()
+      await expect(page).toHaveURL(/categories=2%2C2E.*#list$/)
+      expect(await foundIn(page)).toBe(count)
+      await expect(appliedOf(page).getByRole('link', { name: /^Quitar el filtro/ })).toHaveCount(1)
+      if (!isBeside(page)) await expect(panel.getByText('Filtros · 1')).toBeVisible()
+    },
+  )
 })

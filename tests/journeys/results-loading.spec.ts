@@ -123,49 +123,55 @@ test.describe('when a script does not come', () => {
   test.use({ tolerated: /ERR_FAILED/, serviceWorkers: 'block' })
   const SCRIPTS = '**/assets/*.js'
 
-  test('the page stays and says so, and pressing again tries again', async ({ page }) => {
-    await openList(page, COAST)
-    const box = page.getByRole('alert').filter({ hasText: 'cargar esta parte de la página' })
-    const dialog = page.getByRole('dialog')
-    const gallery = cardsOf(page)
-      .first()
-      .getByRole('button', { name: /^Ver .*fotos/ })
-    const map = page.getByRole('button', { name: isBeside(page) ? 'Ver en el mapa' : 'Mapa' })
-    const filters = page.getByRole('button', { name: /^Filtros/ })
-    const compare = cardsOf(page).getByRole('checkbox', { name: /^Comparar / })
-    const entries = await page.evaluate(() => history.length)
-    const before = await hotelsOf(page)
-    await page.route(SCRIPTS, (route) => route.abort())
-    for (const opener of isBeside(page) ? [map, gallery] : [map, filters, gallery]) {
-      await opener.click()
+  test(
+    'the page stays and says so, and pressing again tries again',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openList(page, COAST)
+      const box = page.getByRole('alert').filter({ hasText: 'cargar esta parte de la página' })
+      const dialog = page.getByRole('dialog')
+      const gallery = cardsOf(page)
+        .first()
+        .getByRole('button', { name: /^Ver .*fotos/ })
+      const map = page.getByRole('button', { name: isBeside(page) ? 'Ver en el mapa' : 'Mapa' })
+      const filters = page.getByRole('button', { name: /^Filtros/ })
+      const compare = cardsOf(page).getByRole('checkbox', { name: /^Comparar / })
+      const entries = await page.evaluate(() => history.length)
+      const before = await hotelsOf(page)
+      await page.route(SCRIPTS, (route) => route.abort())
+      for (const opener of isBeside(page) ? [map, gallery] : [map, filters, gallery]) {
+        await opener.click()
+        await expect(box).toBeInViewport()
+        await box.getByRole('button', { name: 'Cerrar' }).click()
+        await expect(box).toHaveCount(0)
+      }
+      await compare.first().check()
       await expect(box).toBeInViewport()
-      await box.getByRole('button', { name: 'Cerrar' }).click()
-      await expect(box).toHaveCount(0)
-    }
-    await compare.first().check()
-    await expect(box).toBeInViewport()
-    expect(await hotelsOf(page)).toEqual(before)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
+      expect(await hotelsOf(page)).toEqual(before)
+      expect(await page.evaluate(() => history.length)).toBe(entries)
 
-    await page.unroute(SCRIPTS)
-    await compare.nth(1).check()
-    await expect(page.getByRole('region', { name: 'Comparar hoteles' })).toContainText('2 hoteles')
-    await expect(box).toHaveCount(0)
-    await gallery.click()
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await map.click()
-    await expect(dialog.getByRole('heading', { name: 'Mapa de Costa Blanca' })).toBeVisible()
-    // Over the page the words are where the visitor is, too.
-    await page.route(SCRIPTS, (route) => route.abort())
-    await dialog.getByRole('button', { name: /^Filtros/ }).click()
-    await expect(dialog.getByRole('alert')).toBeInViewport()
-    await page.unroute(SCRIPTS)
-    await dialog.getByRole('button', { name: /^Filtros/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Filtra tus resultados' })).toBeVisible()
-    await expect(dialog.getByRole('alert')).toHaveCount(0)
-  })
+      await page.unroute(SCRIPTS)
+      await compare.nth(1).check()
+      await expect(page.getByRole('region', { name: 'Comparar hoteles' })).toContainText(
+        '2 hoteles',
+      )
+      await expect(box).toHaveCount(0)
+      await gallery.click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await map.click()
+      await expect(dialog.getByRole('heading', { name: 'Mapa de Costa Blanca' })).toBeVisible()
+      // Over the page the words are where the visitor is, too.
+      await page.route(SCRIPTS, (route) => route.abort())
+      await dialog.getByRole('button', { name: /^Filtros/ }).click()
+      await expect(dialog.getByRole('alert')).toBeInViewport()
+      await page.unroute(SCRIPTS)
+      await dialog.getByRole('button', { name: /^Filtros/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Filtra tus resultados' })).toBeVisible()
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+    },
+  )
 
   test('a map that was open before a reload is left, and does not come back', async ({ page }) => {
     await openList(page, COAST)

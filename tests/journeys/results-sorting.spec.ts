@@ -73,7 +73,7 @@ test('what the header opens lies over the line about the search', async ({ page 
   }
 })
 
-test('partner brands do not change the search here', async ({ page, baseURL }) => {
+test('partner brands do not change the search here', { tag: '@all' }, async ({ page, baseURL }) => {
   await page.goto(`${siteOf(baseURL, 'catchit')}${COAST}`)
   await expect(headingOf(page)).toContainText('Costa Blanca')
   await expect(page.getByText('Cambiar búsqueda')).toHaveCount(0)
@@ -162,7 +162,7 @@ test('hotels alone or short breaks, and back to both', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every order, page, offer and card is a link', async ({ page }) => {
+  test('every order, page, offer and card is a link', { tag: '@all' }, async ({ page }) => {
     await page.goto(CITY)
     await sortingOf(page).locator('summary').click()
     await sortingOf(page).getByRole('link', { name: 'Precio más bajo' }).click()

@@ -157,7 +157,7 @@ async function hotelOpenedBy(page: Page, link: Locator): Promise<string | null> 
 /** Towns of the coast with one hotel each. */
 const SMALL_TOWNS = ['2510488', '2512581', '2509588', '2510253', '2511102']
 
-test('where nothing is free, the nearest days are offered', async ({ page }) => {
+test('where nothing is free, the nearest days are offered', { tag: '@all' }, async ({ page }) => {
   await page.goto(COAST)
   const stays = SMALL_TOWNS.flatMap((town) =>
     [3, 9, 15, 21, 30, 45].map((day) =>

@@ -50,41 +50,43 @@ test('sorted, turned, and restored by Back and by reloading', async ({ page }) =
   await expect.poll(() => hotelsOf(page)).toEqual(first)
 })
 
-test('a filter works at once beside the list, and waits to be applied over it', async ({
-  page,
-}) => {
-  await openList(page, COAST)
-  const before = await foundIn(page)
-  const applied = appliedOf(page)
-  const panel = await filtersOf(page)
-  if (isBeside(page)) {
-    await optionIn(panel).check()
-  } else {
-    const apply = panel.getByRole('button', { name: 'Aplicar filtros' })
-    await expect(apply).toBeDisabled()
-    await optionIn(panel).check()
-    await expect(apply).toBeEnabled()
-    await optionIn(panel).uncheck()
-    await expect(apply).toBeDisabled()
-    await optionIn(panel).check()
-    await apply.click()
-    await expect(panel).toBeHidden()
-  }
-  await expect(page).toHaveURL(/#.*categories=/)
-  await expect(applied).toBeVisible()
-  await expect.poll(() => foundIn(page)).toBeLessThan(before)
+test(
+  'a filter works at once beside the list, and waits to be applied over it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openList(page, COAST)
+    const before = await foundIn(page)
+    const applied = appliedOf(page)
+    const panel = await filtersOf(page)
+    if (isBeside(page)) {
+      await optionIn(panel).check()
+    } else {
+      const apply = panel.getByRole('button', { name: 'Aplicar filtros' })
+      await expect(apply).toBeDisabled()
+      await optionIn(panel).check()
+      await expect(apply).toBeEnabled()
+      await optionIn(panel).uncheck()
+      await expect(apply).toBeDisabled()
+      await optionIn(panel).check()
+      await apply.click()
+      await expect(panel).toBeHidden()
+    }
+    await expect(page).toHaveURL(/#.*categories=/)
+    await expect(applied).toBeVisible()
+    await expect.poll(() => foundIn(page)).toBeLessThan(before)
 
-  await page.reload()
-  await expect(applied).toBeVisible()
-  await applied
-    .getByRole('link', { name: /^Quitar el filtro/ })
-    .first()
-    .click()
-  await expect(applied).toHaveCount(0)
-  await expect.poll(() => foundIn(page)).toBe(before)
-})
+    await page.reload()
+    await expect(applied).toBeVisible()
+    await applied
+      .getByRole('link', { name: /^Quitar el filtro/ })
+      .first()
+      .click()
+    await expect(applied).toHaveCount(0)
+    await expect.poll(() => foundIn(page)).toBe(before)
+  },
+)
 
-test('the search can be changed where its results are', async ({ page }) => {
+test('the search can be changed where its results are', { tag: '@all' }, async ({ page }) => {
   await openList(page, COAST)
   const summary = page.getByRole('link', { name: /^Destino Costa Blanca/ })
   await summary.click()
@@ -99,7 +101,7 @@ test('the search can be changed where its results are', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sorting and pages are links, filters are a form', async ({ page }) => {
+  test('sorting and pages are links, filters are a form', { tag: '@all' }, async ({ page }) => {
     await page.goto(COAST)
     const before = await foundIn(page)
     await page.getByRole('link', { name: 'Mejor valorados' }).click()

@@ -46,18 +46,22 @@ test('a stay that is over is reviewed, and the review taken back', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form with mistakes keeps what was typed, and is sent again', async ({ page }) => {
-    await findTrip(page, 1)
-    await page.getByRole('link', { name: 'Escribir una opinión' }).click()
-    await fillIn(page)
-    await page.getByLabel('Título').fill('')
-    await send(page)
-    await expect(page.getByLabel('Título')).toHaveAccessibleDescription('Falta este dato')
-    await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked()
-    await page.getByLabel('Título').fill(TITLE)
-    await send(page)
-    await expect(page.getByText('En revisión')).toBeVisible()
-  })
+  test(
+    'a form with mistakes keeps what was typed, and is sent again',
+    { tag: '@all' },
+    async ({ page }) => {
+      await findTrip(page, 1)
+      await page.getByRole('link', { name: 'Escribir una opinión' }).click()
+      await fillIn(page)
+      await page.getByLabel('Título').fill('')
+      await send(page)
+      await expect(page.getByLabel('Título')).toHaveAccessibleDescription('Falta este dato')
+      await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked()
+      await page.getByLabel('Título').fill(TITLE)
+      await send(page)
+      await expect(page.getByText('En revisión')).toBeVisible()
+    },
+  )
 })
 
 /** By locator and e-mail, as guests without an account do. */

@@ -7,7 +7,7 @@ import { choose, openForm, typeDates } from './search-form.ts'
 const FROM = daysAhead(40)
 const TO = daysAhead(43)
 
-test('by city', async ({ page }) => {
+test('by city', { tag: '@phone' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await choose(destination, 'barcelo', /^Barcelona\s*Cataluña, España/)
   await expect(destination).toHaveValue('Barcelona, Cataluña, España')
@@ -16,7 +16,7 @@ test('by city', async ({ page }) => {
   await expectList(page, /\/hoteles\/resultados\/city\/3128760\/barcelona\//, /en Barcelona$/)
 })
 
-test('by coast, whose towns are offered', async ({ page }) => {
+test('by coast, whose towns are offered', { tag: '@all' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await choose(destination, 'costa blan', /^Costa Blanca/)
   const town = page.getByLabel('Población')
@@ -28,7 +28,7 @@ test('by coast, whose towns are offered', async ({ page }) => {
   await expectList(page, /\/hoteles\/resultados\/coast\/cid3\/costa-blanca\//, /en Costa Blanca$/)
 })
 
-test('by a town of a coast', async ({ page }) => {
+test('by a town of a coast', { tag: '@all' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await choose(destination, 'costa blan', /^Costa Blanca/)
   await page.getByLabel('Población').selectOption({ label: 'Benidorm' })
@@ -37,7 +37,7 @@ test('by a town of a coast', async ({ page }) => {
   await expectList(page, /\/hoteles\/resultados\/city\/2521088\/benidorm\//, /en Benidorm$/)
 })
 
-test('by chain', async ({ page }) => {
+test('by chain', { tag: '@all' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await choose(destination, 'levantia', /^Levantia Hotels/)
   await typeDates(page, FROM, TO)

@@ -4,23 +4,27 @@ import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
 import { filledIn, leaveBox, openForm, searchForm } from './search-form.ts'
 
-test('what is missing is told beside each field, until it gets the focus', async ({ page }) => {
-  const { destination, checkIn, checkOut, submit } = await openForm(page)
-  await submit.click()
-  await expect(page.getByRole('alert').getByText('Revisa estos 3 campos')).toBeAttached()
-  await expect(submit).toBeEnabled()
-  for (const [field, message] of [
-    [destination, 'Introduce una ciudad o zona en el buscador'],
-    [checkIn, 'Introduce una fecha'],
-    [checkOut, 'Introduce una fecha'],
-  ] as const) {
-    await expect(field).toHaveAccessibleDescription(message)
-    await field.focus()
-    await expect(field).toHaveAccessibleDescription('')
-  }
-})
+test(
+  'what is missing is told beside each field, until it gets the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { destination, checkIn, checkOut, submit } = await openForm(page)
+    await submit.click()
+    await expect(page.getByRole('alert').getByText('Revisa estos 3 campos')).toBeAttached()
+    await expect(submit).toBeEnabled()
+    for (const [field, message] of [
+      [destination, 'Introduce una ciudad o zona en el buscador'],
+      [checkIn, 'Introduce una fecha'],
+      [checkOut, 'Introduce una fecha'],
+    ] as const) {
+      await expect(field).toHaveAccessibleDescription(message)
+      await field.focus()
+      await expect(field).toHaveAccessibleDescription('')
+    }
+  },
+)
 
-test('a destination must be chosen, not only typed', async ({ page }) => {
+test('a destination must be chosen, not only typed', { tag: '@all' }, async ({ page }) => {
   const { destination, submit } = await openForm(page)
   await destination.fill('Barcelonetas <b>')
   await expect(destination).toHaveValue('Barcelonetas ')
@@ -33,7 +37,7 @@ test('a destination must be chosen, not only typed', async ({ page }) => {
   await expect(destination).toHaveAccessibleDescription('')
 })
 
-test('typed dates keep the rules', async ({ page }) => {
+test('typed dates keep the rules', { tag: '@all' }, async ({ page }) => {
   const form = await openForm(page, filledIn({ id_destino: '3128760' }))
   const wrong = [
     [-2, 5, 'checkIn', 'Debes seleccionar una fecha posterior a la de hoy'],
@@ -64,7 +68,7 @@ test('the same date typed twice becomes one night', async ({ page }) => {
   await expect(checkOut).toHaveValue(daysAhead(21).typed)
 })
 
-test('children without an age are told at the field, too', async ({ page }) => {
+test('children without an age are told at the field, too', { tag: '@all' }, async ({ page }) => {
   const stay = { fecha_entrada: daysAhead(20).typed, fecha_salida: daysAhead(22).typed }
   const rooms = { num_habitaciones: '1', num_adultos_1: '2', num_ninos_1: '1' }
   const form = await openForm(page, filledIn({ id_destino: '3128760', ...stay, ...rooms }))

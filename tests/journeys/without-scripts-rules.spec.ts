@@ -14,7 +14,7 @@ type Values = Record<string, string>
 const BARCELONA = { id_destino: '3128760', nombre_destino1: 'Barcelona' }
 const ORIGIN = { origen: 'Madrid (MAD)', id_numeric_origen: '3117735' }
 
-test('of the hotel form', async ({ page, baseURL }) => {
+test('of the hotel form', { tag: '@all' }, async ({ page, baseURL }) => {
   const flight = { ...stay(20, 22), ...ORIGIN, flightChecked: '1' }
   const ten = { num_habitaciones: '2', num_adultos_1: '5', num_adultos_2: '5' }
   const child = { num_habitaciones: '1', num_adultos_1: '2', num_ninos_1: '1' }
@@ -70,7 +70,7 @@ test('of the hotel form', async ({ page, baseURL }) => {
   ])
 })
 
-test('of the flight+hotel form and of the getaways form', async ({ page }) => {
+test('of the flight+hotel form and of the getaways form', { tag: '@all' }, async ({ page }) => {
   const trip = { fecha_ida: daysAhead(40).typed, fecha_vuelta: daysAhead(47).typed }
   const hotel = { otras_fechas_hotel: '1', ...stay(38, 49) }
   const when = /^Falta indicar las fechas$/

@@ -14,9 +14,13 @@ if (!/^[1-9]\d{0,3}$/.test(kills)) {
 const missing = installWhatTestsNeed()
 if (missing.length) console.log(`Not on this machine: ${missing.join(', ')}`)
 await buildWhenStale()
-const { status } = spawnSync('vitest', ['run', '--config', 'tests/crash/vitest.config.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, KILLS: kills },
-  shell: process.platform === 'win32',
-})
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--config', 'tests/built/vitest.config.ts', 'crash'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, KILLS: kills },
+    shell: process.platform === 'win32',
+  },
+)
 process.exitCode = status ?? 1

@@ -1,0 +1,75 @@
+/** No page is wider than its screen, and nothing in it than its place: in long words and in pesos. */
+import type { Page } from '@playwright/test'
+import { EDITIONS } from '../../src/core/editions/editions.ts'
+import { pathOf } from '../../src/core/routes.ts'
+import { daysAhead } from './days.ts'
+import { expect, siteOf, test } from './journey.ts'
+
+const WIDTHS = [320, 390, 640, 800, 1023, 1100, 1440]
+const BARCELONA = { kind: 'city', destination: '3128760', slug: 'barcelona' }
+/** More pages of hotels than a bar of pages shows. */
+const SPAIN = { kind: 'other', destination: '2510769', slug: 'espana' }
+const STAY = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
+/** As dear as it gets: nine digits in Colombian pesos. */
+const LONG_STAY = {
+  fecha_entrada: daysAhead(20).typed,
+  fecha_salida: daysAhead(49).typed,
+  num_customers: '10_0_0:5',
+  categories: '5',
+}
+
+// A page about what is not there comes with the status that says so.
+test.use({ tolerated: /status of 4\d\d/ })
+
+for (const edition of ['de', 'co'] as const)
+  test(`no page of ${edition} is wider than its screen`, async ({ page, baseURL }) => {
+    const site = { edition: EDITIONS[edition], prefixed: false }
+    const list = (place: typeof SPAIN, query: Record<string, string>) =>
+      `${pathOf(site, 'hotelResults', place)}?${new URLSearchParams(query).toString()}`
+    for (const path of [
+      pathOf(site, 'home'),
+      `${pathOf(site, 'flightHotelHome')}?otras_fechas_hotel=1`,
+      pathOf(site, 'getawayHome'),
+      `${pathOf(site, 'hotelHome')}?flightChecked=1&nombre_destino1=Palma`,
+      `${pathOf(site, 'hotelHome')}?nombre_destino1=qqzzxxw`,
+      pathOf(site, 'consent'),
+      pathOf(site, 'signIn'),
+      pathOf(site, 'register'),
+      pathOf(site, 'trips'),
+      list(SPAIN, { ...STAY, page: '4' }),
+      list(BARCELONA, LONG_STAY),
+    ]) {
+      await page.goto(siteOf(baseURL, edition) + path)
+      await fitsEveryWidth(page)
+    }
+    const hotel = page.locator('li[data-hotel] :is(h2, h3) a').first()
+    await page.goto(await hotel.evaluate((link: HTMLAnchorElement) => link.href))
+    await fitsEveryWidth(page)
+    await page
+      .locator(`form[action="${pathOf(site, 'cart')}"]`)
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await fitsEveryWidth(page)
+    await page.goto(siteOf(baseURL, edition) + pathOf(site, 'checkout'))
+    await fitsEveryWidth(page)
+  })
+
+async function fitsEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      // A card cuts off what is too wide for it, so that the page itself stays as it is.
+      const cut = [...document.querySelectorAll('li[data-hotel]')].flatMap((card) => {
+        const end = card.getBoundingClientRect().right
+        return Array.from(card.querySelectorAll('strong, s, p, a, span'))
+          .filter((part) => part.getBoundingClientRect().right > end + 1)
+          .map((part) => part.outerHTML.slice(0, 200))
+      })
+      return { byPixels: scrollWidth - clientWidth, cut: cut.slice(0, 3) }
+    })
+    expect(tooWide, `${page.url()} at ${width} px`).toEqual({ byPixels: 0, cut: [] })
+  }
+}
