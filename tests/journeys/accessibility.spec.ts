@@ -60,6 +60,14 @@ for (const edition of READ_IN) {
   )
 }
 
+test('the colours of the business site can be read', async ({ page, baseURL }) => {
+  const company = baseURL!.replace('//es.', '//company.')
+  for (const path of ['/', nothingFree('es')]) {
+    await page.goto(company + path)
+    await expectNoViolation(page)
+  }
+})
+
 function nothingFree(edition: ReadIn): string {
   const place = { kind: 'city', destination: '2521088', slug: 'benidorm' }
   const query = new URLSearchParams({ ...STAY, num_customers: '40_0_0:5' })

@@ -62,6 +62,28 @@ test('a refused card keeps what was typed, and a bank may ask', async ({ page })
   await expect(cart).toBeHidden()
 })
 
+test('the page says when the rooms are no longer kept', async ({ page }) => {
+  await page.clock.install()
+  await chooseRoom(page, 80)
+  await page.goto('/reserva/')
+  await pageIsAlive(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.clock.runFor(16 * 60_000)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByText('hemos liberado las habitaciones')).toBeVisible()
+})
+
+test('a booking that takes its time says so', async ({ page }) => {
+  await chooseRoom(page, 90)
+  await page.goto('/reserva/')
+  await pageIsAlive(page)
+  await typeDetails(page, GOOD)
+  // A form that never arrives: a page on its way to another one cannot be looked at.
+  await page.evaluate(() => window.addEventListener('submit', (event) => event.preventDefault()))
+  await confirm(page)
+  await expect(page.getByText('Estamos procesando tu reserva…')).toBeVisible()
+})
+
 test('a booking is found again by its locator and e-mail', async ({ page, context }) => {
   await chooseRoom(page, 60)
   await page.goto('/reserva/')

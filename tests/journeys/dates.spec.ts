@@ -68,6 +68,18 @@ test('a whole range counts without being applied, an incomplete one does not', a
   expect(searchedDates(await sent)).toEqual([nextMonth(5).typed, nextMonth(7).typed])
 })
 
+test('Cancel brings back what was there before a date was typed', async ({ page }) => {
+  const stay = { fecha_entrada: nextMonth(14).typed, fecha_salida: nextMonth(18).typed }
+  const { checkIn, calendar } = await openForm(page, filledIn(stay))
+  await checkIn.click()
+  await checkIn.fill(nextMonth(16).typed)
+  await checkIn.press('Enter')
+  await expect(dayIn(calendar, nextMonth(16))).toHaveAccessibleName(/, Entrada/)
+  await calendar.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(calendar).toBeHidden()
+  await expect(checkIn).toHaveValue(stay.fecha_entrada)
+})
+
 test('new dates take away what was wrong with the old ones', async ({ page }) => {
   const { checkIn, checkOut, submit, calendar } = await openForm(page)
   await submit.click()

@@ -63,6 +63,15 @@ test(
   },
 )
 
+test('an origin that is typed over is no longer the one that was chosen', async ({ page }) => {
+  const { origin } = await openForm(page, '/vuelo+hotel/')
+  const id = page.locator('input[name="id_numeric_origen"]')
+  await choose(origin, 'madri', /Madrid/)
+  await expect(id).toHaveCount(1)
+  await origin.fill('Barcelona (BCN)')
+  await expect(id).toHaveCount(0)
+})
+
 test('flight+hotel with other dates for the hotel', { tag: '@phone' }, async ({ page }) => {
   const trip = { fecha_ida: daysAhead(40).typed, fecha_vuelta: daysAhead(47).typed }
   await page.goto('/')

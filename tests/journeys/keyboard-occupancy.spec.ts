@@ -31,6 +31,7 @@ test('a family in two rooms', async ({ page }) => {
   await press(apply)
   await expect(guests).toBeHidden()
   await expect(occupancy).toBeFocused()
+  await expect(occupancy).toHaveAttribute('aria-expanded', 'false')
   await expect(submit).toBeEnabled()
   await expect(occupancy).toHaveAccessibleName('Ocupación: 3 adultos, 1 niño, 1 bebé · 2 hab.')
   await expect(customers(page)).toHaveValue('3_1_1:2')

@@ -85,6 +85,16 @@ test(
   },
 )
 
+test('flight+hotel takes at most nine passengers', async ({ page }) => {
+  const nine = { num_habitaciones: '1', num_adultos_1: '8', num_ninos_1: '1', edad_1_1: '7' }
+  const { occupancy, guests } = await openForm(page, filledIn(nine, '/vuelo+hotel/'))
+  await occupancy.click()
+  await guests.getByRole('button', { name: 'Añadir habitación' }).click()
+  await expect(guests.getByRole('alert')).toHaveText(
+    'No se puede añadir una habitación. El número máximo de pasajeros es 9',
+  )
+})
+
 test('with a flight there are at most nine passengers', { tag: '@all' }, async ({ page }) => {
   const nine = { num_habitaciones: '1', num_adultos_1: '8', num_ninos_1: '1', edad_1_1: '7' }
   const { occupancy, guests } = await openForm(page, filledIn({ ...nine, flightChecked: '1' }))

@@ -37,6 +37,19 @@ test(
   },
 )
 
+test('what a link says is not mixed with the last search', async ({ page }) => {
+  const stay = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
+  const { submit } = await openForm(page, filledIn({ id_destino: '3128760', ...stay }))
+  await submit.click()
+  await expect(page).toHaveURL(/\/hoteles\/resultados\/city\/3128760\//)
+  const link = filledIn({ num_habitaciones: '1', num_adultos_1: '1' })
+  const { destination, checkIn, occupancy } = await openForm(page, link)
+  await expect(page.getByRole('region', { name: 'Tus últimas búsquedas' })).toBeVisible()
+  await expect(destination).toHaveValue('')
+  await expect(checkIn).toHaveValue('')
+  await expect(occupancy).toHaveAccessibleName('Ocupación: 1 adulto · 1 hab.')
+})
+
 test('a coast that comes back moves nothing until somebody turns to it', async ({ page }) => {
   const stay = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
   const { submit } = await openForm(page, filledIn({ id_costa: 'cid3', ...stay }))

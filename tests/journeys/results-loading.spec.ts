@@ -37,6 +37,27 @@ test('the old list fades under a spinner until the new one is there', async ({ p
   await expect(page.getByRole('status').getByText('Buscando')).toHaveCount(0)
 })
 
+test('a list that is no longer wanted does not take the place of a newer one', async ({ page }) => {
+  await openList(page, COAST)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route(LIST_CALL, async (route) => {
+    if (calls++ === 0) await promise
+    // The page may have given it up.
+    await route.continue().catch(() => {})
+  })
+  const asked = page.waitForRequest(LIST_CALL)
+  await sortingOf(page).getByRole('link', { name: 'Mejor valorados' }).click()
+  const unwanted = await asked
+  await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
+  await listIsSettled(page)
+  const hotels = await hotelsOf(page)
+  resolve()
+  await unwanted.response()
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  expect(await hotelsOf(page)).toEqual(hotels)
+})
+
 test('a page is turned at most once a second, and begins at its top', async ({ page }) => {
   await openList(page, CITY)
   const pages = pagesOf(page)
@@ -83,8 +104,10 @@ test.describe('when the call fails', () => {
     await sortingOf(page).getByRole('link', { name: 'Más populares' }).click()
     await expect(box).toBeVisible()
     await page.unroute(LIST_CALL)
-    await box.getByRole('button', { name: 'Reintentar' }).click()
+    await box.getByRole('button', { name: 'Reintentar' }).press('Enter')
     await expect(box).toHaveCount(0)
+    // Whoever pressed it goes on where the list begins.
+    await expect(page.locator('main :focus')).toHaveCount(1)
     await expect.poll(() => hotelsOf(page)).not.toEqual(before)
   })
 

@@ -100,8 +100,11 @@ test('searches where it is moved to, when asked, and so does the list', async ({
   await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0)
   await expect(page).not.toHaveURL(/area=/)
 
+  // Another search, other prices: what the map says of its hotels is asked for anew.
+  const asked = page.waitForRequest((request) => /resultados\/data.*[?&]ids=/.test(request.url()))
   await search.check()
   await expect(page).toHaveURL(/#page=1&area=-?\d/)
+  await asked
   const there = new URL(page.url()).hash
   await canvas.focus()
   await page.keyboard.press('+')
@@ -132,6 +135,9 @@ test('searches where it is moved to, when asked, and so does the list', async ({
   ).toBeVisible()
   await expect(page.getByText('Fechas cercanas')).toBeHidden()
   await appliedOf(page).getByRole('link', { name: 'Quitar el filtro Zona del mapa' }).click()
+  await expect.poll(() => foundIn(page)).toBe(all)
+  await page.goto(`${COAST}&area=38_2_38.1_2.1&categories=4`)
+  await appliedOf(page).getByRole('link', { name: 'Quitar todos' }).click()
   await expect.poll(() => foundIn(page)).toBe(all)
 })
 

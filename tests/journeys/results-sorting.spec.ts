@@ -56,6 +56,12 @@ test('the search stands in one line, and opens as a form by keys', async ({ page
   await expect(summary).toBeFocused()
   await summary.press('Enter')
   await expect(form).toBeVisible()
+  // Esc closes what was opened last: first the calendar, then the form.
+  await form.getByRole('combobox', { name: 'Entrada' }).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  await expect(form).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
 })

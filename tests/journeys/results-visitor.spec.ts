@@ -42,6 +42,7 @@ test('up to four hotels can be compared, from more than one page', async ({ page
     names.push((await toggles.nth(at).getAttribute('aria-label'))!.replace('Comparar ', ''))
     await toggles.nth(at).press('Space')
   }
+  const total = await cardsOf(page).first().locator('strong', { hasText: '€' }).first().innerText()
   await add(0)
   await expect(bar).toContainText('1 hotel')
   await expect(bar.getByRole('button', { name: 'Comparar' })).toBeDisabled()
@@ -69,6 +70,7 @@ test('up to four hotels can be compared, from more than one page', async ({ page
   await expect(table.getByRole('link', { name: 'Reservar' })).toHaveCount(4)
   const prices = table.getByRole('row', { name: /^Precio total/ }).getByRole('cell')
   await expect(prices.first()).toContainText(/\d\s€.*Total 3 noches.*Impuestos incluidos/)
+  await expect(prices.first()).toContainText(total)
   await expect(table.getByRole('link', { name: names[0]! })).toHaveAttribute('href', /-\d+\?/)
   await table.getByRole('button', { name: `Quitar ${names[1]} de la comparación` }).press('Enter')
   await expect(table.getByRole('columnheader')).toHaveCount(4)

@@ -32,6 +32,12 @@ test('sorted, turned, and restored by Back and by reloading', async ({ page }) =
   await listIsSettled(page)
   const byRating = await hotelsOf(page)
 
+  const opened = page.context().waitForEvent('page')
+  await pages
+    .getByRole('link', { name: 'Página 2', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(page).not.toHaveURL(/page=2/)
   await pages.getByRole('link', { name: 'Página 2', exact: true }).click()
   await expect(page).toHaveURL(/#.*page=2/)
   await expect(pages.getByRole('link', { name: 'Página 2', exact: true })).toHaveAttribute(

@@ -1,5 +1,6 @@
 /** What the destination box suggests, when, and what it says when it cannot. */
 import { expect, isSmall, test } from './journey.ts'
+import { heldBack } from './results-list.ts'
 import { leaveBox, openForm } from './search-form.ts'
 
 test('groups, filters and the way back', async ({ page }) => {
@@ -97,4 +98,41 @@ test('a tag goes once it is complete, and nothing of it stays', async ({ page })
   await destination.click()
   await page.keyboard.type('Se<b>vi')
   await expect(destination).toHaveValue('Sevi')
+})
+
+test('a letter that is taken back takes its question back, too', async ({ page }) => {
+  const { destination } = await openForm(page)
+  await destination.click()
+  await destination.fill('sevil')
+  await expect(page.getByRole('option', { name: /^Sevilla/ }).first()).toBeVisible()
+  await heldBack(page, '**/autocomplete/sevill')
+  const asked = page.waitForRequest('**/autocomplete/sevill')
+  await destination.press('End')
+  await destination.press('l')
+  const takenBack = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('sevill'),
+  )
+  await asked
+  await destination.press('Backspace')
+  await takenBack
+  await expect(page.getByRole('option').first().locator('mark')).toHaveText('Sevil')
+})
+
+test.describe('a first visit on a phone', () => {
+  test.use({ hasAnswered: false })
+
+  test(
+    'the question about cookies does not lie over suggestions',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { destination } = await openForm(page)
+      await expect(page.locator('#consent-title')).toBeVisible()
+      await destination.click()
+      await destination.fill('sevi')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      // As many as there are places with that name: the list reaches to the end of the screen.
+      for (const option of await page.getByRole('option').all())
+        if ((await option.boundingBox())!.y < 800) await option.click({ trial: true })
+    },
+  )
 })
