@@ -55,6 +55,12 @@ describe('prices by check-in day', () => {
     expect(prices[0]).toEqual({ day: writeDay(today + 2), price: 7_480, text: '75\u00a0€' })
   })
 
+  test('are of one room, however many are asked for', async () => {
+    const rooms = { num_habitaciones: '2', num_adultos_1: '2', num_adultos_2: '2' }
+    const { prices } = (await ask({ ...ASKED, ...rooms })).json()
+    expect(prices).toEqual((await ask(ASKED)).json().prices)
+  })
+
   test('may be kept for five minutes', async () => {
     const { headers } = await ask(ASKED)
     expect(headers).toMatchObject({ 'cache-control': 'private, max-age=300', vary: 'cookie' })

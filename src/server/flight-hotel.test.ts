@@ -146,6 +146,13 @@ describe('a trip', () => {
     })
   })
 
+  test('from a typed city with two airports asks which of them', async () => {
+    const fields = { ...TRIP, origen: 'Marbella', id_numeric_origen: '' }
+    const { statusCode, body } = await post('es.localhost/vuelo+hotel/', fields)
+    expect([statusCode, searchIn(body).values.origen]).toEqual([422, 'Marbella'])
+    expect(problemsIn(body)).toContain('origen origin-not-chosen')
+  })
+
   test('of the hotel form goes back to the hotel form', async () => {
     const { statusCode, body } = await post('es.localhost/vuelo+hotel/', {
       ...PARALLEL,

@@ -1,9 +1,11 @@
 /** Consent, tracking and forged requests, as whole requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
+import { buildTestApp, hasForm, visitor } from '../../tests/fixtures/test-app.ts'
 import { temporaryStore } from '../../tests/fixtures/temporary-store.ts'
 import type { Database } from '../storage/database.ts'
+import { EDITIONS } from '../core/editions/editions.ts'
+import { ROUTES, translated } from '../core/routes.ts'
 import { writeTrackerCall } from '../core/tracker-call.ts'
 
 const files = temporaryStore()
@@ -46,6 +48,17 @@ describe('consent', () => {
       expect(cookieSet(answer, name)).toMatch(/Max-Age=0|1970/)
   })
 
+  test.each([
+    ['nothing was answered yet', '', false],
+    ['only the necessary was allowed', '1%3A', false],
+    ['it was allowed', '1%3Aanalytics', true],
+  ])('a purpose is ticked only if it was allowed: %s', async (_, kept, isTicked) => {
+    const headers = { ...HTML, cookie: `cookie_consent=${kept}` }
+    const { body } = await ask('es.localhost/cookies', { headers })
+    const [box] = /<input[^>]*value="analytics"[^>]*>/.exec(body)!
+    expect(box.includes('checked')).toBe(isTicked)
+  })
+
   test('a visitor who has answered is not asked again', async () => {
     const headers = { ...HTML, cookie: 'cookie_consent=1%3A' }
     expect((await ask('es.localhost/nada/', { headers })).body).not.toContain('Aceptar todas')
@@ -82,6 +95,25 @@ describe('a request that may be forged', () => {
     expect(answer.body).toContain('csrf-missing')
     expect(answer.body).toContain('lang="de-DE"')
     expect(cookieSet(answer, 'cookie_consent')).toBeUndefined()
+  })
+
+  test('is refused by whatever changes something; only searches need no token', async () => {
+    const forms = Object.values(ROUTES)
+      .map((pattern) => translated(pattern, EDITIONS.es))
+      .filter((path) => hasForm(app, path))
+    const taken: string[] = []
+    for (const path of forms) {
+      const address = `es.localhost${path.replace(/:\w+/g, '1')}`
+      const { body } = await ask(address, { method: 'POST', headers: FORM })
+      if (!body.includes('csrf-missing')) taken.push(path)
+    }
+    expect(taken).toEqual([
+      '/hoteles/',
+      '/hoteles/ajaxList',
+      '/vuelo+hotel/',
+      '/escapadas/',
+      '/opiniones/reviews/product/list/widget',
+    ])
   })
 
   test('is told to scripts as data', async () => {

@@ -1,5 +1,6 @@
 /** My trips as whole requests. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOn } from '../../tests/fixtures/browser.ts'
 import { filledIn, sellingHotel } from '../../tests/fixtures/selling-hotel.ts'
 import type { CheckoutPageData } from '../web/checkout/checkout-page.tsx'
 import type { ConfirmationPageData } from '../web/confirmation/confirmation-page.tsx'
@@ -32,4 +33,15 @@ test('shows a booking to whoever knows its locator and e-mail, and to nobody els
   const claim = { claim_address: 'https://example.com/hotel', claim_price: '120,50' }
   await stranger.send(`/mis-viajes/${locator}/claim/`, claim)
   expect(stranger.headers['location']).toBe(`/confirmacion/${locator}/?done=claimed`)
+})
+
+test('turns away whoever tries one e-mail after the other', async () => {
+  const guesser = browserOn(hotel.app, 'es.localhost', '10.3.0.1')
+  await guesser.get('/mis-viajes/')
+  const answers: number[] = []
+  for (let tried = 0; tried < 30; tried++) {
+    const guess = { locator: 'ABCD2345', trip_email: `guest-${tried}@example.com` }
+    answers.push((await guesser.post('/mis-viajes/', guess)).statusCode)
+  }
+  expect([answers[0], answers.at(-1)]).toEqual([404, 429])
 })

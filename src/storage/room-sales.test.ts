@@ -48,6 +48,14 @@ eachDatabase((open) => {
       expect(await takeRooms(database, rooms('0-2', 2))).toBe(true)
     })
 
+    test('given back leave the nights before and after to whoever sleeps there', async () => {
+      const database = await opened()
+      for (const stay of ['0-1', '1-3', '3-4']) await takeRooms(database, rooms(stay))
+      await releaseRooms(database, rooms('1-3'))
+      const sold = [0, 1, 2, 3].map((day) => soldOn(database, day))
+      expect(await Promise.all(sold)).toEqual([1, 0, 0, 1])
+    })
+
     test.each([
       ['lowered to 2 when 2 are sold', 2, 1, false],
       ['lowered to 3 when 2 are sold', 3, 1, true],

@@ -29,7 +29,7 @@ export const BROWSER_FAULTS: Fault[] = [
 `,
     replace: `          withFlight={false}
 `,
-    tests: ['tests/journeys/occupancy.spec.ts', 'tests/journeys/keyboard-flight.spec.ts'],
+    tests: ['tests/journeys/occupancy.spec.ts'],
   },
   {
     name: 'Esc in a date field over the list closes the whole form, not only its calendar',
@@ -38,7 +38,7 @@ export const BROWSER_FAULTS: Fault[] = [
     find: `      event.preventDefault()
       onEscape()`,
     replace: '      onEscape()',
-    tests: ['tests/journeys/results-sorting.spec.ts', 'tests/journeys/keyboard-results.spec.ts'],
+    tests: ['tests/journeys/results-sorting.spec.ts'],
   },
   {
     name: 'the last search of this browser replaces what a link has filled in',
@@ -46,7 +46,7 @@ export const BROWSER_FAULTS: Fault[] = [
     file: 'src/web/search/use-restored-search.ts',
     find: 'if (Object.keys(search.values).length > 0 || isFilledIn(form.current)) return',
     replace: 'if (isFilledIn(form.current)) return',
-    tests: ['tests/journeys/recent.spec.ts', 'tests/journeys/keyboard-recent.spec.ts'],
+    tests: ['tests/journeys/recent.spec.ts'],
   },
   {
     name: 'an origin that is typed over still sends the airport that was chosen before',
@@ -54,7 +54,7 @@ export const BROWSER_FAULTS: Fault[] = [
     file: 'src/web/autocomplete/origin-box.tsx',
     find: "onType={(text) => onChange({ text, id: '' })}",
     replace: 'onType={(text) => onChange({ ...origin, text })}',
-    tests: ['tests/journeys/flight.spec.ts', 'tests/journeys/keyboard-flight.spec.ts'],
+    tests: ['tests/journeys/flight.spec.ts'],
   },
   {
     name: 'a late list takes the place of a newer one',
@@ -139,7 +139,7 @@ export const BROWSER_FAULTS: Fault[] = [
     file: 'src/web/results/notice-boxes.tsx',
     find: 'onClick={() => goOn(list.retry)}',
     replace: 'onClick={list.retry}',
-    tests: ['tests/journeys/results-loading.spec.ts', 'tests/journeys/keyboard-results.spec.ts'],
+    tests: ['tests/journeys/results-loading.spec.ts'],
   },
   {
     name: 'links of the business site cannot be read in the dark',
@@ -156,7 +156,7 @@ export const BROWSER_FAULTS: Fault[] = [
     find: `    min-inline-size: 0;
     padding-inline: 0;`,
     replace: '    padding-inline: 0;',
-    tests: ['tests/journeys/home.spec.ts', 'tests/journeys/results-loading.spec.ts'],
+    tests: ['tests/journeys/widths.spec.ts'],
   },
   {
     name: 'a Colombian price of nine digits hangs out of its column on a card',
@@ -164,7 +164,7 @@ export const BROWSER_FAULTS: Fault[] = [
     file: 'src/web/results/card/hotel-card.module.css',
     find: 'grid-template-columns: 270px minmax(0, 1fr) minmax(196px, min-content);',
     replace: 'grid-template-columns: 270px minmax(0, 1fr) 160px;',
-    tests: ['tests/journeys/results-card.spec.ts'],
+    tests: ['tests/journeys/widths.spec.ts'],
   },
   {
     name: 'the question about cookies lies over the suggestions that fill a phone',
@@ -172,7 +172,7 @@ export const BROWSER_FAULTS: Fault[] = [
     file: 'src/web/tokens.css',
     find: '--layer-consent: 4;',
     replace: '--layer-consent: 40;',
-    tests: ['tests/journeys/suggestions.spec.ts', 'tests/journeys/steadiness.spec.ts'],
+    tests: ['tests/journeys/suggestions.spec.ts'],
   },
   {
     name: 'without scripts the filters have no button that applies them',
@@ -180,7 +180,7 @@ export const BROWSER_FAULTS: Fault[] = [
     file: 'src/web/results/filters/filters-panel.tsx',
     find: '<noscript>{import.meta.env.SSR && <FormFields />}</noscript>',
     replace: '<noscript>{import.meta.env.SSR && isHydrated && <FormFields />}</noscript>',
-    tests: ['tests/journeys/results.spec.ts', 'tests/journeys/results-filters.spec.ts'],
+    tests: ['tests/journeys/without-scripts.spec.ts'],
   },
   {
     name: 'without scripts the reviews of a hotel cannot be put in another order',
@@ -207,7 +207,7 @@ export const { Part: CalendarPart, fetchAhead: fetchCalendar } = latePart<Calend
 export const { Part: CalendarPart, fetchAhead: fetchCalendar } = latePart<CalendarProps>(
   async () => Calendar,
 )`,
-    tests: ['tests/journeys/first-load.spec.ts'],
+    tests: ['tests/built/script-budgets.test.ts'],
   },
   {
     name: 'the bars of the scores are inline styles, which the policy of the page stops',

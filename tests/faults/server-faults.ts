@@ -258,7 +258,7 @@ export const SERVER_FAULTS: Fault[] = [
     file: 'src/server/checkout-routes.ts',
     find: 'cancelBooking(parts), ORDERS)',
     replace: 'cancelBooking(parts), { mostPerMinute: 60 })',
-    tests: ['src/server/trips.test.ts'],
+    tests: ['src/server/shell-requests.test.ts'],
   },
   {
     name: 'a copied session of the back office is good for a year and not for twelve hours',

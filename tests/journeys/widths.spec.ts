@@ -42,6 +42,10 @@ for (const edition of ['de', 'co'] as const)
       await page.goto(siteOf(baseURL, edition) + path)
       await fitsEveryWidth(page)
     }
+    // Journeys run side by side, and may want the last room: each has nights of its own.
+    const from = edition === 'de' ? 110 : 120
+    const stay = { fecha_entrada: daysAhead(from).typed, fecha_salida: daysAhead(from + 3).typed }
+    await page.goto(siteOf(baseURL, edition) + list(BARCELONA, stay))
     const hotel = page.locator('li[data-hotel] :is(h2, h3) a').first()
     await page.goto(await hotel.evaluate((link: HTMLAnchorElement) => link.href))
     await fitsEveryWidth(page)

@@ -13,7 +13,7 @@ import { readRateRow } from './rate-rows.ts'
 import { BATCH_SIZE, type ImportOptions, type RowTaker } from './row-taker.ts'
 
 /** About 100 MB of them. */
-const MOST_WAITING = 200_000
+const MAX_WAITING_ROWS = 200_000
 
 /** A hotel's rates are many rows, and a batch is one transaction. */
 const ROWS_PER_HOTEL = 10
@@ -42,7 +42,8 @@ export function rateTaker(
       if (!read.ok) return rejectRow(report, line, read.reasons)
       noteRow(report, line, read.notes)
       waiting.push({ line, record: read.record })
-      if (waiting.length >= MOST_WAITING) await saveWaiting(read.record.hotelId)
+      if (waiting.length >= (options.maxWaitingRows ?? MAX_WAITING_ROWS))
+        await saveWaiting(read.record.hotelId)
       return undefined
     },
     finish: () => saveWaiting(null),

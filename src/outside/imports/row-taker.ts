@@ -13,6 +13,8 @@ export interface ImportOptions {
   /** Of reviews; without it the first rows tell. */
   scoreScale?: ScoreScale
   batchSize?: number
+  /** Rows of rates that are kept back to be saved hotel by hotel. */
+  maxWaitingRows?: number
   onProgress?: (progress: Progress) => void
 }
 

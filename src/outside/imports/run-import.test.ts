@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../core/calendar-day.ts'
 import type { CatalogueSink, Item, SaveOptions, SaveOutcome } from './catalogue-sink.ts'
 import type { ImportKind } from './column-names.ts'
-import { MOST_LISTED, reportAsJson, reportAsText } from './import-report.ts'
+import { emptyReport, MOST_LISTED, reportAsJson, reportAsText } from './import-report.ts'
+import { rateTaker } from './rate-taker.ts'
 import type { ImportOptions } from './row-taker.ts'
 import { runImport } from './run-import.ts'
 
@@ -120,6 +121,23 @@ test('rates come by hotel, whatever the order of rows', async () => {
   })
   expect(report.counts).toEqual({ rows: 5, imported: 3, updated: 0, skipped: 1, rejected: 1 })
   expect(reasonsOf(report)).toEqual(['5 days-past', '6 hotel-unknown'])
+})
+
+test('a file that is too long to be kept is cut between hotels', async () => {
+  const sink = memorySink()
+  const report = emptyReport('rates', 'long', false)
+  const options = { dryRun: false, today: dayOf(2026, 1, 1), language: 'es' } as const
+  const taker = rateTaker(sink, report, { ...options, maxWaitingRows: 4 })
+  const row = { roomCode: 'R', roomKind: 'double', date: '2026-08-01', price: '50' }
+  // As many are kept back; the last of them is the first of its hotel.
+  for (let line = 1; line < 4; line++) await taker.take(line, { ...row, hotelId: 'A' })
+  await taker.take(4, { ...row, hotelId: 'B' })
+  expect([...sink.stored.keys()]).toEqual(['A'])
+  await taker.take(5, { ...row, hotelId: 'B', date: '2026-08-02', price: '60' })
+  await taker.finish()
+  const days = [{ price: 5000 }, { price: 6000 }]
+  expect(sink.stored.get('B')).toMatchObject({ rooms: [{ days }] })
+  expect(report.counts).toMatchObject({ rows: 5, imported: 5 })
 })
 
 test('reviews wait for their scale', async () => {

@@ -1,12 +1,16 @@
 /** Who gets into the back office, where it answers, and what is written down about it. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
 import { backOffice } from '../../../tests/fixtures/back-office.ts'
+import { hasForm } from '../../../tests/fixtures/test-app.ts'
+import { OFFICE_ROUTES } from '../../core/admin/office-routes.ts'
+import { mayOpen, SECTIONS } from '../../core/admin/staff.ts'
 import { giveRole } from '../../storage/admin-staff.ts'
 import { auditEntries } from '../../storage/audit-log.ts'
 import { makeStaff } from './make-staff.ts'
 
-const { store, browser, person, signedIn } = backOffice()
+const { hotel, store, browser, person, signedIn } = backOffice()
+afterEach(() => void vi.useRealTimers())
 const SIGN_IN = '/office/sign-in/'
 
 describe('signing in to the back office', () => {
@@ -30,6 +34,17 @@ describe('signing in to the back office', () => {
     const thief = browser()
     thief.cookies.set('staff', shopper.cookies.get('session')!)
     expect((await thief.get('/office/bookings/')).statusCode).toBe(303)
+  })
+
+  test.each([
+    [11, 200],
+    [13, 303],
+  ])('is good for twelve hours, also for a thief: after %i of them %i', async (hours, status) => {
+    const { cookies } = await signedIn()
+    const thief = browser()
+    thief.cookies.set('staff', cookies.get('staff')!)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    expect((await thief.get('/office/bookings/')).statusCode).toBe(status)
   })
 
   test('answers alike, whatever was wrong, and writes it down', async () => {
@@ -121,7 +136,7 @@ describe('the back office', () => {
   })
 
   test('keeps support away from prices, hotels, rates and the log', async () => {
-    const { get, post } = await signedIn('support')
+    const { get } = await signedIn('support')
     const menu = (await get('/office/bookings/')).body
     for (const path of [
       '/office/hotels/',
@@ -134,8 +149,6 @@ describe('the back office', () => {
       expect(answer.body).toContain('Tu cuenta no tiene permiso para esto')
       expect(menu).not.toContain(`href="${path}"`)
     }
-    await get('/office/bookings/')
-    expect((await post('/office/hotels/1/', { form: 'closed' })).statusCode).toBe(403)
     for (const path of [
       '/office/holds/',
       '/office/claims/',
@@ -144,6 +157,18 @@ describe('the back office', () => {
       '/office/health/',
     ])
       expect([path, (await get(path)).statusCode]).toEqual([path, 200])
+  })
+
+  test('takes no form from support where support may not look', async () => {
+    const { get, post } = await signedIn('support')
+    await get('/office/bookings/')
+    const closed = SECTIONS.filter((section) => !mayOpen('support', section))
+    const forms = Object.values(OFFICE_ROUTES)
+      .filter((path) => closed.some((section) => path.startsWith(OFFICE_ROUTES[section])))
+      .filter((path) => hasForm(hotel.app, path))
+    expect(forms).not.toEqual([])
+    for (const path of forms)
+      expect([path, (await post(path.replace(/:\w+/g, '1'), {})).statusCode]).toEqual([path, 403])
   })
 
   test('answers in the language of its host', async () => {

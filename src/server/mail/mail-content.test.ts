@@ -6,6 +6,7 @@ import { type Booking, siteKeyOf } from '../../core/booking/booking.ts'
 import { dayOf } from '../../core/calendar-day.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
 import type { Site } from '../../core/site.ts'
+import { paymentParts } from '../booking/open-booking-desk.ts'
 import { accountMail } from './account-mail.ts'
 import { bookingMail } from './booking-mail.ts'
 import { siteAddress } from './site-address.ts'
@@ -116,6 +117,10 @@ const BOOKING: Booking = {
   cancellationFee: 0,
 }
 
+const noStore = () => {
+  throw new Error('Words need no store')
+}
+
 const booked = (where: Site) => ({
   site: where,
   publicUrl: PUBLIC_URL,
@@ -188,6 +193,16 @@ describe('mails of bookings', () => {
     const { text } = bookingMail('claim-accepted', lower, booked(SPANISH_SITE))
     expect(text).toContain('Te devolvemos: 48,10')
     expect(text).toContain('Menos a pagar en el hotel: 11,90')
+  })
+
+  test.each([
+    ['es', 'Reserva confirmada: Hotel Mar & Sol (AB12CD)'],
+    ['de', 'Buchung bestätigt: Hotel Mar & Sol (AB12CD)'],
+  ] as const)('are in the language of where it was booked: %s', (edition, subject) => {
+    const settings = { stripeSecretKey: undefined, sandboxDelayMs: 0, publicUrl: PUBLIC_URL }
+    const { mail } = paymentParts(noStore, smallGeography, settings)
+    const booking = { ...BOOKING, site: siteKeyOf(site(edition)) }
+    expect(mail('confirmation', booking)).toMatchObject({ recipient: 'ana@example.com', subject })
   })
 
   test('a cancellation says what it costs and what comes back', () => {

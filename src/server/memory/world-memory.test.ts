@@ -2,14 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
+import { operatorHotel } from '../../../tests/fixtures/operator-items.ts'
 import { FIRST_DAY, smallHotel, smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import { SEVILLE, smallGeography } from '../../../tests/fixtures/small-geography.ts'
 import type { Day } from '../../core/calendar-day.ts'
 import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
 import { hotelById, loadCatalogue } from '../../storage/catalogue.ts'
 import { recordChange } from '../../storage/change-feed.ts'
+import { saveOperatorHotels } from '../../storage/operator-hotels.ts'
 import { releaseRooms, takeRooms } from '../../storage/room-sales.ts'
 import { type SearchMemory, searchMemory } from '../search-memory.ts'
 import { buildMemory } from './build-memory.ts'
@@ -30,6 +32,7 @@ eachDatabase((open) => {
   afterEach(async () => {
     for (const node of nodes) await node.stop()
     nodes = []
+    vi.useRealTimers()
   })
 
   test('a sale and a cancellation in one node are seen by another', async () => {
@@ -49,6 +52,34 @@ eachDatabase((open) => {
     await takeRooms(database, { roomTypeId: 8, stay, rooms: 4 })
     const again = await node(database, 'one')
     await expect.poll(() => roomsLeft(again())).toBe(1)
+  })
+
+  test('of several sales in one hotel, memory takes over all', async () => {
+    const database = await opened()
+    await node(database, 'one')
+    await nodes.pop()!.stop()
+    const between = stay.checkIn + 1
+    await takeRooms(database, { roomTypeId: 8, stay: { ...stay, checkOut: between }, rooms: 4 })
+    await takeRooms(database, { roomTypeId: 8, stay: { ...stay, checkIn: between }, rooms: 1 })
+    // It reads them together, as whatever happened while it was down.
+    const again = await node(database, 'one')
+    await expect.poll(() => roomsLeft(again())).toBe(1)
+  })
+
+  test('a new hotel comes after a restart, too, if it was still to be built in', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const database = await opened()
+    await node(database, 'one', { rebuildAfterMs: HOUR })
+    const before = nodes[0]!.place()
+    await saveOperatorHotels(database, [operatorHotel('new', { cityId: SEVILLE })], STORED)
+    await expect.poll(() => nodes[0]!.place()).not.toEqual(before)
+    // The hour in which snapshots are taken.
+    vi.advanceTimersByTime(HOUR)
+    await nodes.pop()!.stop()
+    const again = await node(database, 'one', { rebuildAfterMs: 0 })
+    await expect
+      .poll(() => again().suggest.suggest('hostal new', { language: 'es' }))
+      .toMatchObject([{ name: 'Hostal new' }])
   })
 
   test('a new node knows what was sold before it', async () => {
@@ -116,6 +147,8 @@ eachDatabase((open) => {
   }
 })
 
+const HOUR = 3_600_000
+const STORED = { dryRun: false, today: FIRST_DAY }
 const anyChange = { roomTypeId: null, fromDay: null, toDay: null }
 
 /** A node with a data directory of its own; what it gives is what its threads would search in. */
