@@ -42,16 +42,22 @@ const axeFile = createRequire(here.resolve('@axe-core/playwright')).resolve('axe
 const axeScript = readFileSync(axeFile, 'utf8')
 
 type Violation = { id: string; nodes: { html: string }[] }
-type Axe = { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> }
+type Axe = { run: (root: Node, options: object) => Promise<{ violations: Violation[] }> }
 
 async function violationsOf(page: Page, ...rules: string[]): Promise<string[][]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axeScript)
-  const violations = await page.evaluate(async (only) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
-    const options = { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) }
-    return (await axe.run(document, options)).violations
-  }, rules)
+  const violations = await page.evaluate(
+    async ({ only, wholePage }) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const options = { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) }
+      // Under an open dialog stands what was read before it opened.
+      const dialogs = document.querySelectorAll('dialog:modal')
+      const root = wholePage ? document : ([...dialogs].at(-1) ?? document)
+      return (await axe.run(root, options)).violations
+    },
+    { only: rules, wholePage: Boolean(process.env['ALL_JOURNEYS']) },
+  )
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 

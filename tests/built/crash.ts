@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeDay } from '../../src/core/calendar-day.ts'
 import { todayIn } from '../../src/server/clock.ts'
 import type { Database } from '../../src/storage/database.ts'
-import { eachDatabase } from '../fixtures/databases.ts'
+import type { OpenDatabase } from '../fixtures/databases.ts'
 import { below, type Market, visitOnce } from './buyer.ts'
 import { disagreements, shownRooms } from './engine-agreement.ts'
 import { finalBooks } from './final-books.ts'
@@ -28,7 +28,8 @@ const FIRST_STAY = 30
 /** Each life of the server sells other days, two stays that share a night. */
 const DAYS_BETWEEN = 7
 
-eachDatabase((open) => {
+/** One file for each database, so that both run at the same time. */
+export function crashTest(open: OpenDatabase): void {
   test(`${KILLS} kills lose nothing`, { timeout: 1_800_000 }, async () => {
     const database = await open()
     const dataDir = database.address.dataDir || mkdtempSync(path.join(tmpdir(), 'alisio-crash-'))
@@ -98,7 +99,7 @@ eachDatabase((open) => {
     expect(confirmed.size).toBeGreaterThan(KILLS)
     expect(hits).toBe(KILLS)
   })
-})
+}
 
 async function townsWithMostHotels({ db }: Pick<Database, 'db'>): Promise<number[]> {
   const rows = await db

@@ -1,0 +1,4 @@
+import { onSqlite } from '../fixtures/databases.ts'
+import { crashTest } from './crash.ts'
+
+onSqlite(crashTest)
