@@ -13,7 +13,7 @@ export const READ_IN = ['es', 'de', 'us'] as const
 export type ReadIn = (typeof READ_IN)[number]
 
 /** Elements are the same in every language: one of them is read every day, the others in `test:all`. */
-export function daily(edition: ReadIn, tag: '@phone' | '@desktop' | '@each-width'): string {
+export function daily(edition: ReadIn, tag: '@phone' | '@desktop'): string {
   return edition === 'es' ? tag : '@all'
 }
 

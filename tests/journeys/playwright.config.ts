@@ -1,10 +1,9 @@
 /**
  * Browser journeys: the built product and the machine's own Chromium.
  *
- * Every day a journey runs once, on the desktop, or on the phone if it is tagged `@phone`, or on
- * both if what it promises differs between them (`@each-width`). With ALL_JOURNEYS every journey
- * runs at all widths, and so do those that are tagged `@all`: promises that a unit test or another
- * journey keeps every day, looked at from here, too.
+ * Every day a journey runs once, on the desktop, or on the phone if it is tagged `@phone`. With
+ * ALL_JOURNEYS every journey runs at all widths, and so do those that are tagged `@all`: promises
+ * that a unit test or another journey keeps every day, looked at from here, too.
  */
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/machine/chromium.ts'
@@ -60,7 +59,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 } },
-      ...(all ? {} : { grep: /@phone|@each-width/ }),
+      ...(all ? {} : { grep: /@phone/ }),
     },
     ...(all ? BETWEEN : []),
     {
