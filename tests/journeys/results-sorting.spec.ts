@@ -57,9 +57,10 @@ test('the search stands in one line, and opens as a form by keys', async ({ page
   await summary.press('Enter')
   await expect(form).toBeVisible()
   // Esc closes what was opened last: first the calendar, then the form.
-  await form.getByRole('combobox', { name: 'Entrada' }).click()
+  const checkIn = form.getByRole('combobox', { name: 'Entrada' })
+  await checkIn.click()
   await expect(page.getByRole('grid').first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await checkIn.press('Escape')
   await expect(page.getByRole('grid')).toHaveCount(0)
   await expect(form).toBeVisible()
   await page.keyboard.press('Escape')
