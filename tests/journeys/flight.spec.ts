@@ -1,7 +1,7 @@
 /** A flight with the hotel: as an option of the hotel form, and in the form of its own. */
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
-import { choose, filledIn, leaveBox, openForm, searchForm } from './search-form.ts'
+import { choose, filledIn, formIsAlive, leaveBox, openForm, searchForm } from './search-form.ts'
 
 const STAY = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
 
@@ -78,6 +78,7 @@ test('flight+hotel with other dates for the hotel', { tag: '@phone' }, async ({ 
   const tabs = page.getByRole('navigation', { name: 'Qué buscas' })
   await tabs.getByRole('link', { name: 'Vuelo+Hotel' }).click()
   await expect(page).toHaveURL(/\/vuelo\+hotel\/$/)
+  await formIsAlive(page)
   const form = searchForm(page)
   await form.submit.click()
   for (const name of ['Ida', 'Vuelta'])

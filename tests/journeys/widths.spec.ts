@@ -8,8 +8,12 @@ import { expect, siteOf, test } from './journey.ts'
 const WIDTHS = [320, 390, 640, 800, 1023, 1100, 1440]
 const BARCELONA = { kind: 'city', destination: '3128760', slug: 'barcelona' }
 /** More pages of hotels than a bar of pages shows. */
-const SPAIN = { kind: 'other', destination: '2510769', slug: 'espana' }
-const STAY = { fecha_entrada: daysAhead(40).typed, fecha_salida: daysAhead(43).typed }
+const SPAIN = { kind: 'other', destination: '222', slug: 'espana' }
+const STAY = {
+  fecha_entrada: daysAhead(40).typed,
+  fecha_salida: daysAhead(43).typed,
+  num_customers: '2_0_0:1',
+}
 /** As dear as it gets: nine digits in Colombian pesos. */
 const LONG_STAY = {
   fecha_entrada: daysAhead(20).typed,
@@ -36,15 +40,24 @@ for (const edition of ['de', 'co'] as const)
       pathOf(site, 'signIn'),
       pathOf(site, 'register'),
       pathOf(site, 'trips'),
-      list(SPAIN, { ...STAY, page: '4' }),
-      list(BARCELONA, LONG_STAY),
     ]) {
       await page.goto(siteOf(baseURL, edition) + path)
       await fitsEveryWidth(page)
     }
+    await page.goto(siteOf(baseURL, edition) + list(SPAIN, { ...STAY, page: '4' }))
+    await expect(page.locator('nav [aria-current]', { hasText: /^4$/ })).toBeVisible()
+    await fitsEveryWidth(page)
+    await page.goto(siteOf(baseURL, edition) + list(BARCELONA, LONG_STAY))
+    const digits = edition === 'co' ? /\d{3}\.\d{3}\.\d{3}/ : /\d{2}\.\d{3}/
+    await expect(page.locator('li[data-hotel] strong', { hasText: digits })).not.toHaveCount(0)
+    await fitsEveryWidth(page)
     // Journeys run side by side, and may want the last room: each has nights of its own.
     const from = edition === 'de' ? 110 : 120
-    const stay = { fecha_entrada: daysAhead(from).typed, fecha_salida: daysAhead(from + 3).typed }
+    const stay = {
+      ...STAY,
+      fecha_entrada: daysAhead(from).typed,
+      fecha_salida: daysAhead(from + 3).typed,
+    }
     await page.goto(siteOf(baseURL, edition) + list(BARCELONA, stay))
     const hotel = page.locator('li[data-hotel] :is(h2, h3) a').first()
     await page.goto(await hotel.evaluate((link: HTMLAnchorElement) => link.href))
@@ -66,11 +79,19 @@ async function fitsEveryWidth(page: Page): Promise<void> {
     const tooWide = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       // A card cuts off what is too wide for it, so that the page itself stays as it is.
-      const cut = [...document.querySelectorAll('li[data-hotel]')].flatMap((card) => {
-        const end = card.getBoundingClientRect().right
-        return Array.from(card.querySelectorAll('strong, s, p, a, span'))
-          .filter((part) => part.getBoundingClientRect().right > end + 1)
-          .map((part) => part.outerHTML.slice(0, 200))
+      const cut = [...document.querySelectorAll('li[data-hotel] > *')].flatMap((column) => {
+        const place = column.getBoundingClientRect()
+        const words = document.createTreeWalker(column, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const hanging: string[] = []
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode)
+          const isSeen = getComputedStyle(words.currentNode.parentElement!).overflowX === 'visible'
+          const { left, right } = range.getBoundingClientRect()
+          if (isSeen && right > 0 && (left < place.left - 1 || right > place.right + 1))
+            hanging.push(range.toString())
+        }
+        return hanging
       })
       return { byPixels: scrollWidth - clientWidth, cut: cut.slice(0, 3) }
     })
