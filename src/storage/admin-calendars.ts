@@ -1,6 +1,6 @@
 /**
- * Prices and rooms of a room type, changed by somebody of the back office: the calendar, the nights
- * that are partly sold, the change feed and the audit log, in one transaction.
+ * Prices and rooms of a room type, changed by somebody of the back office: the calendar and the
+ * audit log in one transaction.
  */
 import type { Kysely } from 'kysely'
 import {
@@ -12,12 +12,12 @@ import {
 } from '../core/admin/calendar-edit.ts'
 import { auditSubject } from '../core/admin/audit.ts'
 import type { Day } from '../core/calendar-day.ts'
-import { type Calendar, packCalendar, unpackCalendar } from '../core/packed-calendar.ts'
+import { packCalendar, unpackCalendar } from '../core/packed-calendar.ts'
 import { writeIsoDay } from '../core/admin/iso-day.ts'
 import { type Actor, recordAudit } from './audit-log.ts'
-import { recordChange } from './change-feed.ts'
 import type { Database } from './database.ts'
-import type { Instant, Tables } from './tables.ts'
+import type { Instant, RoomTypesTable, Tables } from './tables.ts'
+import { updateCalendar } from './update-calendars.ts'
 
 /** Null when the hotel has no such room type. `until` is the day after the last one it knows. */
 export async function roomDays(
@@ -48,67 +48,43 @@ export async function editRoomDays(
   now: Instant,
 ): Promise<EditOutcome> {
   return db.transaction().execute(async (transaction) => {
-    // Sales hold this row while they look at it: none can come between here and the end.
-    const room = await transaction
-      .selectFrom('room_types')
-      .select(['hotel_id', 'calendar'])
-      .where('id', '=', roomTypeId)
-      .$if(kind === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst()
-    if (!room) return 'no-room'
-    const calendar = unpackCalendar(room.calendar)
-    const { firstDay, lastDay } = edit
-    if (!isWithinCalendar(calendar, firstDay, lastDay)) return 'outside'
-    const sold = await soldOn(transaction, roomTypeId)
-    const edited = editCalendar(calendar, edit, sold)
-    if (!edited) return 'too-many'
-    const shown = (of: Calendar) => daysOf(of, firstDay, lastDay, sold)
-    const [before, after] = [shown(calendar), shown(edited)].map((days) => summary(days))
-    if (JSON.stringify(before) === JSON.stringify(after)) return 'unchanged'
-
-    await transaction
-      .updateTable('room_types')
-      .set({
-        calendar: packCalendar(edited),
-        // Its history tells of all days together, and these now have another one: nothing is
-        // claimed about earlier prices than can be known.
-        ...(edit.price !== null && { price_changes: '[]' }),
-      })
-      .where('id', '=', roomTypeId)
-      .execute()
-    for (const { day, allotment, isClosed } of shown(edited))
-      await fitNight(transaction, roomTypeId, day, Math.max(sold(day), isClosed ? 0 : allotment))
-    await recordChange(transaction, {
-      kind: 'calendar',
-      hotelId: room.hotel_id,
-      roomTypeId,
-      fromDay: firstDay,
-      toDay: lastDay + 1,
+    let outcome: EditOutcome = 'no-room'
+    await updateCalendar({ db: transaction, kind }, roomTypeId, async (room) => {
+      const decided = await decideEdit(transaction, room, edit)
+      if (typeof decided === 'string') {
+        outcome = decided
+        return null
+      }
+      outcome = 'edited'
+      const { before, after, row } = decided
+      const entry = { subject: auditSubject.room(roomTypeId), before, after }
+      await recordAudit(transaction, actor, { action: 'calendar-changed', ...entry }, now)
+      return { row, days: { from: edit.firstDay, until: edit.lastDay + 1 } }
     })
-    const subject = auditSubject.room(roomTypeId)
-    await recordAudit(
-      transaction,
-      actor,
-      { action: 'calendar-changed', subject, before, after },
-      now,
-    )
-    return 'edited'
+    return outcome
   })
 }
 
-/** Only where something was sold there is a night to fit; what is sold stays sold. */
-async function fitNight(
-  db: Kysely<Tables>,
-  roomTypeId: number,
-  day: Day,
-  allotment: number,
-): Promise<void> {
-  await db
-    .updateTable('sold_nights')
-    .set({ allotment })
-    .where('room_type_id', '=', roomTypeId)
-    .where('day', '=', day)
-    .execute()
+/** The row as it will be and what the log tells, or why nothing changes. */
+async function decideEdit(db: Kysely<Tables>, room: RoomTypesTable, edit: CalendarEdit) {
+  const calendar = unpackCalendar(room.calendar)
+  const { firstDay, lastDay } = edit
+  if (!isWithinCalendar(calendar, firstDay, lastDay)) return 'outside'
+  const sold = await soldOn(db, room.id)
+  const edited = editCalendar(calendar, edit, sold)
+  if (!edited) return 'too-many'
+  const [before, after] = [calendar, edited].map((of) =>
+    summary(daysOf(of, firstDay, lastDay, sold)),
+  )
+  if (JSON.stringify(before) === JSON.stringify(after)) return 'unchanged'
+  const row = {
+    ...room,
+    calendar: packCalendar(edited),
+    // Its history tells of all days together, and these now have another one: nothing is
+    // claimed about earlier prices than can be known.
+    ...(edit.price !== null && { price_changes: '[]' }),
+  }
+  return { before, after, row }
 }
 
 async function soldOn(db: Kysely<Tables>, roomTypeId: number): Promise<(day: Day) => number> {

@@ -5,10 +5,11 @@
  * another order. A reader therefore stops before the oldest transaction that is still open, and
  * its place in the feed is a pair: transaction and number.
  */
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
 import type { Database } from './database.ts'
 import { deleteBelow } from './in-turn.ts'
+import { insertRows } from './insert-rows.ts'
 import type { Instant, Tables } from './tables.ts'
 
 /**
@@ -36,17 +37,26 @@ export const FEED_START: FeedPlace = { transactionId: -1, id: 0 }
 
 /** To be called inside the transaction that makes the change. */
 export async function recordChange(db: Kysely<Tables>, change: Change): Promise<void> {
-  await db
-    .insertInto('changes')
-    .values({
-      kind: change.kind,
-      hotel_id: change.hotelId,
-      room_type_id: change.roomTypeId,
-      from_day: change.fromDay,
-      to_day: change.toDay,
-      changed_at: Date.now(),
-    })
-    .execute()
+  await db.insertInto('changes').values(rowOf(change)).execute()
+}
+
+/** The same for hundreds of them at once. */
+export async function recordChanges(
+  writing: { db: Transaction<Tables>; kind: Database['kind'] },
+  changes: Change[],
+): Promise<void> {
+  await insertRows(writing, 'changes', changes.map(rowOf))
+}
+
+function rowOf({ kind, hotelId, roomTypeId, fromDay, toDay }: Change) {
+  return {
+    kind,
+    hotel_id: hotelId,
+    room_type_id: roomTypeId,
+    from_day: fromDay,
+    to_day: toDay,
+    changed_at: Date.now(),
+  }
 }
 
 /** The next changes after a place, at most `most`, and the place after them. */

@@ -37,7 +37,7 @@ export async function insertRows(
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const values = rows
       .slice(from, from + rowsPerStatement)
-      .map((row) => sql`(${sql.join(Object.values(row))})`)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column as keyof typeof row]))})`)
     await sql`${into} values ${sql.join(values)} ${conflict}`.execute(db)
   }
 }

@@ -37,10 +37,13 @@ export interface MergedCalendar {
 /** Where days overlap, the later entry counts. */
 export function mergeDays(
   stored: Uint8Array | null,
-  firstDay: Day,
+  worldFirstDay: Day,
   entries: readonly OperatorDays[],
 ): MergedCalendar {
-  const before = stored ? movedTo(unpackCalendar(stored), firstDay) : emptyCalendar(firstDay)
+  const kept = stored && unpackCalendar(stored)
+  // While a new day is being rolled in, some calendars begin on it before the world does.
+  const firstDay = Math.max(worldFirstDay, kept?.firstDay ?? 0)
+  const before = kept ? movedTo(kept, firstDay) : emptyCalendar(firstDay)
   const after = copyOf(before)
   const priced = new Uint8Array(CALENDAR_DAYS)
   const wasUnpriced = before.prices.map((price) => price === 0)

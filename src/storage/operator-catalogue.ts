@@ -10,7 +10,6 @@ import type { Day } from '../core/calendar-day.ts'
 import type { Change } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { inTurn } from './in-turn.ts'
-import { insertRows } from './insert-rows.ts'
 import type { Tables } from './tables.ts'
 
 export interface SaveOptions {
@@ -54,23 +53,6 @@ export function rejected(code: RefusalCode, detail: string): SavedItem {
 /** A hotel whose own data has changed, for the change feed. */
 export function hotelChange(hotelId: number): Change {
   return { kind: 'hotel', hotelId, roomTypeId: null, fromDay: null, toDay: null }
-}
-
-/** As `recordChange` of the change feed does for one, but for hundreds of them at once. */
-export async function recordChanges(
-  transaction: OperatorTransaction,
-  changes: Change[],
-): Promise<void> {
-  const changedAt = Date.now()
-  const rows = changes.map((change) => ({
-    kind: change.kind,
-    hotel_id: change.hotelId,
-    room_type_id: change.roomTypeId,
-    from_day: change.fromDay,
-    to_day: change.toDay,
-    changed_at: changedAt,
-  }))
-  await insertRows(transaction, 'changes', rows)
 }
 
 /** Thrown to end a dry run: that is how a transaction is undone. */

@@ -3,11 +3,11 @@ import type { CatalogueHotel } from '../core/catalogue.ts'
 import type { CurrencyCode } from '../core/money.ts'
 import type { ReviewScore, ReviewScores } from '../core/reviews.ts'
 import { hotelRow } from './catalogue-rows.ts'
+import { recordChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import {
   hotelChange,
-  recordChanges,
   rejected,
   saveTogether,
   skipped,

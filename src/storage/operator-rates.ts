@@ -1,14 +1,14 @@
 /** Prices and rooms that operators bring: room types with their calendars, and rate plans. */
-import type { Day } from '../core/calendar-day.ts'
+import { writeDay, type Day } from '../core/calendar-day.ts'
 import type { RoomType } from '../core/catalogue.ts'
 import type { CurrencyCode } from '../core/money.ts'
 import { ratePlanRow, roomTypeRow } from './catalogue-rows.ts'
+import { recordChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import { mergeDays, type MergedCalendar, type OperatorDays } from './operator-calendars.ts'
 import {
   hotelChange,
-  recordChanges,
   rejected,
   saveTogether,
   skipped,
@@ -20,9 +20,9 @@ import {
 } from './operator-catalogue.ts'
 import { operatorRoomNumber, operatorRoomTypeId } from './operator-ids.ts'
 import { mergePlans, type MergedPlans, type OperatorPlan } from './operator-plans.ts'
-import { storedRates, type StoredRates, type StoredRoom } from './operator-stored-rates.ts'
-import { fitSoldNights } from './sold-allotments.ts'
+import { storedHotels, storedRates, type StoredRates } from './operator-stored-rates.ts'
 import type { RoomTypesTable } from './tables.ts'
+import { type OversoldNight, updateCalendars } from './update-calendars.ts'
 
 export interface OperatorRates {
   /** The operator's own id. */
@@ -70,27 +70,48 @@ async function saveRates(
   transaction: OperatorTransaction,
   batch: OperatorRates[],
 ): Promise<SavedItem[]> {
-  const stored = await storedRates(
+  const hotels = await storedHotels(
     transaction,
     batch.map(({ hotelId }) => hotelId),
   )
   const changes: RateChange[] = []
-  const outcomes = batch.map((rates): SavedItem => {
-    const hotel = stored.hotels.get(rates.hotelId)
-    if (!hotel) return rejected('hotel-unknown', rates.hotelId)
-    if (hotel.currency !== rates.currency) return rejected('currency-differs', hotel.currency)
-    const merged = mergeRates(rates, hotel, stored.firstDay, transaction.today)
-    if ('refused' in merged) return merged.refused
-    const { rooms, plans, notes } = merged.change
-    if (rooms.length + plans.changed.length + plans.removed.length === 0) return skipped
-    changes.push(merged.change)
-    return { outcome: hotel.rooms.length === 0 ? 'imported' : 'updated', notes }
+  let outcomes: SavedItem[] = []
+  const hotelIds = hotels.map(({ id }) => id)
+  const oversold = await updateCalendars(transaction, { hotelIds }, async (rooms) => {
+    const stored = await storedRates(transaction, hotels, rooms)
+    outcomes = batch.map((rates): SavedItem => {
+      const hotel = stored.hotels.get(rates.hotelId)
+      if (!hotel) return rejected('hotel-unknown', rates.hotelId)
+      if (hotel.currency !== rates.currency) return rejected('currency-differs', hotel.currency)
+      const merged = mergeRates(rates, hotel, stored.firstDay, transaction.today)
+      if ('refused' in merged) return merged.refused
+      const { rooms, plans, notes } = merged.change
+      if (rooms.length + plans.changed.length + plans.removed.length === 0) return skipped
+      changes.push(merged.change)
+      return { outcome: hotel.rooms.length === 0 ? 'imported' : 'updated', notes }
+    })
+    await recordHotelChanges(transaction, changes)
+    return changes.flatMap(({ rooms }) =>
+      rooms.map(({ row, merged }) => ({ row, days: merged.changed })),
+    )
   })
-  await writeRooms(transaction, changes)
+  await writeCodes(transaction, changes)
   await writePlans(transaction, changes)
-  await fitSoldNights(transaction, changes)
-  await recordRateChanges(transaction, changes)
+  tellOversold(changes, oversold)
   return outcomes
+}
+
+/** What is sold stays sold: where fewer rooms are offered than that, a note tells it. */
+function tellOversold(changes: RateChange[], oversold: OversoldNight[]): void {
+  const told = new Map(
+    changes.flatMap(({ rooms, notes }) =>
+      rooms.map(({ row, code }) => [row.id, { code, notes }] as const),
+    ),
+  )
+  for (const { roomTypeId, day, sold } of oversold) {
+    const { code, notes } = told.get(roomTypeId)!
+    notes.push({ code: 'rooms-already-sold', detail: `${code}, ${writeDay(day)}: ${sold}` })
+  }
 }
 
 function mergeRates(
@@ -102,27 +123,31 @@ function mergeRates(
   const plans = mergePlans(hotel.plans, rates.plans)
   const notes: Remark<NoteCode>[] = []
   const byCode = new Map(hotel.rooms.map((room) => [room.code, room]))
-  let last = Math.max(0, ...hotel.rooms.map(({ id }) => operatorRoomNumber(id)))
+  let last = Math.max(0, ...hotel.rooms.map(({ row }) => operatorRoomNumber(row.id)))
   const rooms: RoomChange[] = []
   const toldCodes = new Set<string>()
   for (const { room, days } of rates.rooms) {
     toldCodes.add(room.code)
     const old = byCode.get(room.code)
-    const merged = mergeDays(old?.calendar ?? null, firstDay, days)
+    const merged = mergeDays(old?.row.calendar ?? null, firstDay, days)
     if (plans.needsEveryPrice && merged.keepsPrice(today)) return { refused: partly(room.code) }
-    const id = old?.id ?? operatorRoomTypeId(hotel.id, ++last)
+    const id = old?.row.id ?? operatorRoomTypeId(hotel.id, ++last)
     if (id === null) return { refused: rejected('rooms-too-many', room.code) }
     if (merged.goesBeyond) notes.push({ code: 'days-beyond-calendar', detail: room.code })
-    const hasOtherFacts = old !== undefined && tellsOtherFacts(room, old)
+    const hasOtherFacts = old !== undefined && tellsOtherFacts(room, old.row)
     if (old && !merged.changed && !hasOtherFacts) continue
-    const row = rowOf(hotel.id, id, old && !hasOtherFacts ? old : room, merged.packed)
+    const row = {
+      ...(old?.row ?? newRow(hotel.id, id, room)),
+      ...(hasOtherFacts && factsOf(room)),
+      calendar: merged.packed,
+    }
     rooms.push({ row, code: room.code, isNew: !old, hasOtherFacts, merged })
   }
   const keeping =
     plans.needsEveryPrice &&
     hotel.rooms.find(
-      ({ code, calendar }) =>
-        !toldCodes.has(code) && mergeDays(calendar, firstDay, []).keepsPrice(today),
+      ({ code, row }) =>
+        !toldCodes.has(code) && mergeDays(row.calendar, firstDay, []).keepsPrice(today),
     )
   if (keeping) return { refused: partly(keeping.code) }
   return { change: { hotelId: hotel.id, rooms, plans, notes } }
@@ -133,41 +158,24 @@ function partly(code: string): SavedItem {
 }
 
 /** A row without the room's name is about its days: what it seems to say of the room is a guess. */
-function tellsOtherFacts(room: OperatorRoom, old: StoredRoom): boolean {
-  return (
-    room.name !== '' &&
-    (room.name !== old.name ||
-      room.kind !== old.kind ||
-      room.maxAdults !== old.maxAdults ||
-      room.maxChildren !== old.maxChildren ||
-      room.maxPersons !== old.maxPersons)
-  )
+function tellsOtherFacts(room: OperatorRoom, stored: RoomTypesTable): boolean {
+  const facts = Object.entries(factsOf(room)) as [keyof RoomTypesTable, unknown][]
+  return room.name !== '' && facts.some(([column, value]) => stored[column] !== value)
 }
 
-function rowOf(
-  hotelId: number,
-  id: number,
-  facts: Omit<OperatorRoom, 'code'>,
-  calendar: Uint8Array,
-): RoomTypesTable {
-  return roomTypeRow(hotelId, { ...facts, ...PRICE_OF_ROOM, id, calendar, priceChanges: [] })
+function factsOf({ name, kind, maxAdults, maxChildren, maxPersons }: OperatorRoom) {
+  const sizes = { max_adults: maxAdults, max_children: maxChildren, max_persons: maxPersons }
+  return { name, kind, ...sizes } satisfies Partial<RoomTypesTable>
 }
 
-const TOLD = [
-  'kind',
-  'name',
-  'max_adults',
-  'max_children',
-  'max_persons',
-  'calendar',
-] as const satisfies (keyof RoomTypesTable)[]
+function newRow(hotelId: number, id: number, room: OperatorRoom): RoomTypesTable {
+  const calendar = new Uint8Array()
+  return roomTypeRow(hotelId, { ...room, ...PRICE_OF_ROOM, id, calendar, priceChanges: [] })
+}
 
-async function writeRooms(transaction: OperatorTransaction, changes: RateChange[]): Promise<void> {
-  const rooms = changes.flatMap((change) => change.rooms)
-  // In the order of ids, so that two who change several of them never wait for each other.
-  const rows = rooms.map(({ row }) => row).toSorted((one, other) => one.id - other.id)
-  await insertRows(transaction, 'room_types', rows, { key: ['id'], columns: TOLD })
-  const codes = rooms
+async function writeCodes(transaction: OperatorTransaction, changes: RateChange[]): Promise<void> {
+  const codes = changes
+    .flatMap(({ rooms }) => rooms)
     .filter(({ isNew }) => isNew)
     .map(({ row, code }) => ({ hotel_id: row.hotel_id, code, room_type_id: row.id }))
   await insertRows(transaction, 'operator_rooms', codes)
@@ -190,26 +198,18 @@ async function writePlans(transaction: OperatorTransaction, changes: RateChange[
   })
 }
 
-async function recordRateChanges(
+/** What is more than other days of rooms that are known. */
+async function recordHotelChanges(
   transaction: OperatorTransaction,
   changes: RateChange[],
 ): Promise<void> {
-  const feed = changes.flatMap(({ hotelId, rooms, plans }) => {
-    const isOtherHotel =
+  const changed = changes.filter(
+    ({ rooms, plans }) =>
       plans.changed.length + plans.removed.length > 0 ||
-      rooms.some(({ isNew, hasOtherFacts }) => isNew || hasOtherFacts)
-    const calendars = rooms.flatMap(({ row, merged: { changed } }) =>
-      changed
-        ? {
-            kind: 'calendar' as const,
-            hotelId,
-            roomTypeId: row.id,
-            fromDay: changed.from,
-            toDay: changed.until,
-          }
-        : [],
-    )
-    return [...(isOtherHotel ? [hotelChange(hotelId)] : []), ...calendars]
-  })
-  await recordChanges(transaction, feed)
+      rooms.some(({ isNew, hasOtherFacts }) => isNew || hasOtherFacts),
+  )
+  await recordChanges(
+    transaction,
+    changed.map(({ hotelId }) => hotelChange(hotelId)),
+  )
 }

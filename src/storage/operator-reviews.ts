@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
 import type { ReviewScore, ReviewScores, ReviewSource } from '../core/reviews.ts'
+import { recordChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import {
   hotelChange,
-  recordChanges,
   rejected,
   saveTogether,
   skipped,

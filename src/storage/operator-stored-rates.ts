@@ -1,9 +1,16 @@
 /** What is stored of the rates of some operators' hotels, read before it is changed. */
 import type { Day } from '../core/calendar-day.ts'
-import type { RatePlan, RoomKind } from '../core/catalogue.ts'
+import type { RatePlan } from '../core/catalogue.ts'
 import { readRatePlan } from './catalogue-rows.ts'
 import { storedWorld } from './catalogue.ts'
 import type { OperatorTransaction } from './operator-catalogue.ts'
+import type { RoomTypesTable } from './tables.ts'
+
+export interface StoredHotel {
+  id: number
+  origin_id: string
+  currency: string
+}
 
 export interface StoredRates {
   id: number
@@ -13,31 +20,37 @@ export interface StoredRates {
 }
 
 export interface StoredRoom {
-  id: number
-  hotelId: number
+  /** The operator's own. */
   code: string
-  kind: RoomKind
-  name: string
-  maxAdults: number
-  maxChildren: number
-  maxPersons: number
-  calendar: Uint8Array
+  row: RoomTypesTable
 }
 
-/** Hotels by the operator's own id, and the day on which calendars begin. */
-export async function storedRates(
-  { db, today }: OperatorTransaction,
+export async function storedHotels(
+  { db }: OperatorTransaction,
   operatorIds: string[],
-): Promise<{ firstDay: Day; hotels: Map<string, StoredRates> }> {
-  const world = await storedWorld({ db })
-  const hotels = await db
+): Promise<StoredHotel[]> {
+  return db
     .selectFrom('hotels')
     .select(['id', 'origin_id', 'currency'])
     .where('origin', '=', 'operator')
     .where('origin_id', 'in', operatorIds)
     .execute()
+}
+
+/** Hotels by the operator's own id, and the day on which calendars begin. */
+export async function storedRates(
+  { db, today }: OperatorTransaction,
+  hotels: StoredHotel[],
+  /** As they were locked. */
+  rows: RoomTypesTable[],
+): Promise<{ firstDay: Day; hotels: Map<string, StoredRates> }> {
+  const world = await storedWorld({ db })
   const ids = hotels.map(({ id }) => id)
-  const rooms = Map.groupBy(await storedRooms(db, ids), ({ hotelId }) => hotelId)
+  const codes = await storedCodes(db, ids)
+  const rooms = Map.groupBy(
+    rows.flatMap((row) => (codes.has(row.id) ? [{ row, code: codes.get(row.id)! }] : [])),
+    ({ row }) => row.hotel_id,
+  )
   const plans = Map.groupBy(await storedPlans(db, ids), ({ hotel_id }) => hotel_id)
   return {
     firstDay: world?.firstDay ?? today,
@@ -55,17 +68,14 @@ export async function storedRates(
   }
 }
 
-async function storedRooms(db: OperatorTransaction['db'], hotelIds: number[]) {
-  if (hotelIds.length === 0) return []
+async function storedCodes(db: OperatorTransaction['db'], hotelIds: number[]) {
+  if (hotelIds.length === 0) return new Map<number, string>()
   const rooms = await db
     .selectFrom('operator_rooms')
-    .innerJoin('room_types', 'room_types.id', 'operator_rooms.room_type_id')
-    .select(['room_types.id', 'room_types.hotel_id as hotelId', 'code', 'kind', 'name', 'calendar'])
-    .select(['max_adults as maxAdults', 'max_children as maxChildren', 'max_persons as maxPersons'])
-    .where('operator_rooms.hotel_id', 'in', hotelIds)
-    .orderBy('room_types.id')
+    .select(['room_type_id', 'code'])
+    .where('hotel_id', 'in', hotelIds)
     .execute()
-  return rooms.map((room) => ({ ...room, kind: room.kind as RoomKind }))
+  return new Map(rooms.map(({ room_type_id, code }) => [room_type_id, code]))
 }
 
 async function storedPlans(db: OperatorTransaction['db'], hotelIds: number[]) {

@@ -6,9 +6,9 @@ import type { Day } from '../core/calendar-day.ts'
 import type { RoomType } from '../core/catalogue.ts'
 import { CALENDAR_DAYS, packCalendar } from '../core/packed-calendar.ts'
 import { rollCalendar } from '../core/rolled-calendar.ts'
-import { recordChange } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { inTurn } from './in-turn.ts'
+import { updateCalendars } from './update-calendars.ts'
 
 export type FreshRoom = Pick<RoomType, 'calendar' | 'priceChanges'>
 
@@ -29,29 +29,23 @@ export async function rollCalendars(
   const unsold = closedCalendar(firstDay)
   for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION) {
     const next = hotels.slice(from, from + HOTELS_PER_TRANSACTION)
-    const freshHotels = next.map(({ id }) => ({ id, fresh: freshRooms(id) }))
-    await inTurn(database, async (transaction) => {
-      for (const { id, fresh } of freshHotels) {
-        const rooms = await transaction
-          .selectFrom('room_types')
-          .select(['id', 'calendar'])
-          .where('hotel_id', '=', id)
-          .execute()
-        for (const room of rooms) {
-          const { calendar = unsold, priceChanges } = fresh.get(room.id) ?? {}
-          await transaction
-            .updateTable('room_types')
-            .set({
+    const fresh = new Map(next.flatMap(({ id }) => [...freshRooms(id)]))
+    await inTurn(database, (transaction) =>
+      updateCalendars(
+        { db: transaction, kind: database.kind },
+        { hotelIds: next.map(({ id }) => id) },
+        (rooms) =>
+          rooms.map((room) => {
+            const { calendar = unsold, priceChanges } = fresh.get(room.id) ?? {}
+            const row = {
+              ...room,
               calendar: rollCalendar(room.calendar, calendar),
               ...(priceChanges && { price_changes: JSON.stringify(priceChanges) }),
-            })
-            .where('id', '=', room.id)
-            .execute()
-        }
-        const change = { kind: 'calendar', hotelId: id, roomTypeId: null } as const
-        await recordChange(transaction, { ...change, fromDay: null, toDay: null })
-      }
-    })
+            }
+            return { row, days: 'all' }
+          }),
+      ),
+    )
   }
   await db.updateTable('worlds').set({ first_day: firstDay }).execute()
 }
