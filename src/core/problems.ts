@@ -91,6 +91,7 @@ export const PROBLEMS = {
     'password-too-short',
     'password-wrong',
     'password-same-as-email',
+    'password-common',
     'sign-in-failed',
     'delete-not-confirmed',
     'picture-unreadable',

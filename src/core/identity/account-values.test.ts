@@ -38,11 +38,29 @@ describe('name', () => {
 describe('password', () => {
   test.each([
     ['correct horse', 'correct horse'],
-    ['🙂🙂🙂🙂🙂🙂🙂🙂', '🙂🙂🙂🙂🙂🙂🙂🙂'],
+    ['🙂🚢🏝🧭🙂🗻🌊🎒', '🙂🚢🏝🧭🙂🗻🌊🎒'],
     ['short', '! password-too-short'],
     ['', '! password-missing'],
     ['x'.repeat(201), '! field-too-long'],
     ['ANA@example.com', '! password-same-as-email'],
+    // What everybody tries first: words, walks, dates, repetitions.
+    ['12345678', '! password-common'],
+    ['87654321', '! password-common'],
+    ['qwerty123', '! password-common'],
+    ['1q2w3e4r5t', '! password-common'],
+    ['Password1!', '! password-common'],
+    ['P@ssw0rd2026', '! password-common'],
+    ['contraseña', '! password-common'],
+    ['Barcelona10', '! password-common'],
+    ['iloveyou', '! password-common'],
+    ['11111111', '! password-common'],
+    ['abcabcabc', '! password-common'],
+    ['31121985', '! password-common'],
+    ['1985-12-31', '! password-common'],
+    // Near them, and still nobody's guess.
+    ['barco rojo 10', 'barco rojo 10'],
+    ['passwordless travel', 'passwordless travel'],
+    ['92746183', '92746183'],
   ])('to be, %j: %s', (password, expected) =>
     expect(told(readNewPassword({ password }, 'password', 'ana@example.com'))).toBe(expected),
   )

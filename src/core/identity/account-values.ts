@@ -7,6 +7,7 @@ import {
   readable,
   unreadable,
 } from '../problems.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 export const SHORTEST_PASSWORD = 8
 const LONGEST_PASSWORD = 200
@@ -49,15 +50,15 @@ export function readPassword(fields: SentFields, field: string): Read<string> {
     : wrong('field-too-long', field, LONGEST_PASSWORD)
 }
 
-/** A password to be: long enough, whatever it is made of, and not the address itself. */
+/** A password to be: long enough, not what everybody tries first, and not the address itself. */
 export function readNewPassword(fields: SentFields, field: string, email: string): Read<string> {
   const read = readPassword(fields, field)
   if (!read.ok) return read
   if ([...read.value].length < SHORTEST_PASSWORD)
     return wrong('password-too-short', field, SHORTEST_PASSWORD)
-  return email !== '' && read.value.toLowerCase() === email
-    ? wrong('password-same-as-email', field)
-    : read
+  if (email !== '' && read.value.toLowerCase() === email)
+    return wrong('password-same-as-email', field)
+  return isCommonPassword(read.value) ? wrong('password-common', field) : read
 }
 
 /** All that is wrong with several values at once. */

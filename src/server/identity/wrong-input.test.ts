@@ -56,6 +56,7 @@ describe('registering', () => {
     [{ ...right, password: '' }, { password: 'password-missing' }],
     [{ ...right, password: SHORT }, { password: 'password-too-short' }],
     [{ ...right, password: right.email }, { password: 'password-same-as-email' }],
+    [{ ...right, password: '12345678' }, { password: 'password-common' }],
     [
       { ...right, email: 'eva', password: SHORT },
       { email: 'email-unreadable', password: 'password-too-short' },
@@ -103,6 +104,7 @@ describe('a new password', () => {
       ['', 'password-missing'],
       [SHORT, 'password-too-short'],
       [email, 'password-same-as-email'],
+      ['12345678', 'password-common'],
     ] as const)
       expect(await sent(visitor, CHOOSE_STEP, { new_password: password })).toEqual(
         refused('reset', { new_password: code }),
@@ -122,6 +124,11 @@ test.each<[string, Fields, Told]>([
     { password: 'password-missing', new_password: 'password-missing' },
   ],
   ['password', { password: PASSWORD, new_password: SHORT }, { new_password: 'password-too-short' }],
+  [
+    'password',
+    { password: PASSWORD, new_password: '12345678' },
+    { new_password: 'password-common' },
+  ],
   ['password', { password: 'wrong', new_password: NEW }, { password: 'password-wrong' }],
   ['delete', { password: '' }, { password: 'password-missing', confirmed: 'delete-not-confirmed' }],
 ])("the account's form %s, %j: %j", async (form, fields, told) => {
