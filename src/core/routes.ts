@@ -42,7 +42,6 @@ export const ROUTES = {
   passwordReset: '/{passwordReset}/',
   account: '/{account}/',
   emailChange: '/{account}/email/',
-  accountExport: '/{account}/export',
   accountPicture: '/{account}/picture',
   favourites: '/{account}/favourites',
   signOut: '/sign-out',

@@ -1,6 +1,6 @@
 /** What whoever is signed in likes: the calls behind the hearts, and the pages that show it. */
 import { describe, expect, test } from 'vitest'
-import { accounts, whereTo } from '../../tests/fixtures/accounts.ts'
+import { accounts, PASSWORD, whereTo } from '../../tests/fixtures/accounts.ts'
 import type { Browser } from '../../tests/fixtures/browser.ts'
 import { visitor } from '../../tests/fixtures/test-app.ts'
 import { HOTELS, PLACES, travelMemory } from '../../tests/fixtures/travel-world.ts'
@@ -154,7 +154,8 @@ describe('the account page', () => {
     expect(section).toContain(`src="/photos/${HOTELS.alba}/1-thumb"`)
     expect(section).toContain('Sevilla, España')
     expect(section).toContain('aria-label="Quitar Casa Alba de favoritos"')
-    const { favourites } = (await own.get('/mi-cuenta/export')).json()
+    const fields = { form: 'export', password: PASSWORD }
+    const { favourites } = (await own.post('/mi-cuenta/', fields)).json()
     expect(favourites).toEqual([
       { hotel_id: HOTELS.luz, added_at: expect.stringMatching(/^20/) },
       { hotel_id: HOTELS.alba, added_at: expect.stringMatching(/^20/) },

@@ -48,7 +48,8 @@ export async function inviteToReview(
     const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
     const hour = hourIn(site.edition.timeZone, now)
     if (hour < DAYTIME.from || hour >= DAYTIME.until) continue
-    const mail = { recipient: booking.contact.email, ...invitation(stay, site, publicUrl) }
+    const { contact, personId } = booking
+    const mail = { recipient: contact.email, personId, ...invitation(stay, site, publicUrl) }
     if (await inviteOnce(database, { bookingItemId, mail, now: now.getTime() })) invited++
   }
   return invited

@@ -63,6 +63,7 @@ async function tripsPage(
       today,
     ),
     isSignedIn: person !== null,
+    unverifiedEmail: person && !person.isEmailVerified ? person.email : '',
     form: { values, problems },
     today,
   }

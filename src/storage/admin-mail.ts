@@ -2,7 +2,8 @@
 import { auditSubject } from '../core/admin/audit.ts'
 import { type Actor, recordAudit } from './audit-log.ts'
 import type { Database } from './database.ts'
-import type { MailState } from './outgoing-mail.ts'
+import type { MailLink, MailState } from './outgoing-mail.ts'
+import type { TokenKind } from './sign-in-tokens.ts'
 import type { Instant } from './tables.ts'
 
 type Db = Pick<Database, 'db'>
@@ -18,6 +19,8 @@ export interface OutboxMail {
   failure: string | null
   writtenAt: Instant
   sentAt: Instant | null
+  /** Whether the link in it is gone for good: such a mail is of no use to anybody. */
+  isLinkErased: boolean
 }
 
 export interface MailQuestion {
@@ -47,7 +50,18 @@ export async function mailById({ db }: Db, id: number): Promise<OutboxMail | nul
   return row ? mailOf(row) : null
 }
 
-/** False while it waits to be sent anyway. It counts as written now: old mails are given up. */
+/** The link that a mail carries, while it works; to be shown to few. */
+export async function linkOfMail({ db }: Db, id: number): Promise<MailLink | null> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  return row?.link_kind && row.link_token
+    ? { kind: row.link_kind as TokenKind, token: row.link_token }
+    : null
+}
+
+/**
+ * False while it waits to be sent anyway, and when the link in it is gone. It counts as written
+ * now: old mails are given up.
+ */
 export async function sendMailAgain(
   { db }: Db,
   id: number,
@@ -56,6 +70,7 @@ export async function sendMailAgain(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const before = await select(transaction).where('id', '=', id).executeTakeFirst()
+    if (!before || mailOf(before).isLinkErased) return false
     const again = await transaction
       .updateTable('outgoing_mail')
       .set({ state: 'waiting', attempts: 0, written_at: now, next_attempt_at: now })
@@ -64,7 +79,7 @@ export async function sendMailAgain(
       .where('state', '!=', 'waiting')
       .returning('recipient')
       .executeTakeFirst()
-    if (!again || !before) return false
+    if (!again) return false
     const { recipient, state, sent_at, failure } = before
     const entry = {
       action: 'mail-sent-again',
@@ -81,11 +96,17 @@ function select(db: Database['db']) {
   return db
     .selectFrom('outgoing_mail')
     .select(['id', 'recipient', 'subject', 'text', 'state', 'attempts', 'failure'])
-    .select(['written_at', 'sent_at'])
+    .select(['written_at', 'sent_at', 'link_kind', 'link_token'])
 }
 
 type MailRow = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
 
-function mailOf({ written_at, sent_at, state, ...mail }: MailRow): OutboxMail {
-  return { ...mail, state: state as MailState, writtenAt: written_at, sentAt: sent_at }
+function mailOf({ written_at, sent_at, state, link_kind, link_token, ...mail }: MailRow) {
+  return {
+    ...mail,
+    state: state as MailState,
+    writtenAt: written_at,
+    sentAt: sent_at,
+    isLinkErased: link_kind !== null && link_token === null,
+  } satisfies OutboxMail
 }

@@ -3,19 +3,20 @@ import type { PersonRole } from '../core/identity/person.ts'
 import { auditSubject } from '../core/admin/audit.ts'
 import { type Actor, recordAudit } from './audit-log.ts'
 import type { Database } from './database.ts'
-import { addPerson, personByEmail } from './people.ts'
-import { closeSessionsOf } from './sessions.ts'
+import { addPerson, changePassword, personByEmail } from './people.ts'
 import type { Instant } from './tables.ts'
 
 export interface NewRole {
   email: string
   name: string
   role: PersonRole
-  /** Null keeps the password of an account that is there. */
-  passwordHash: string | null
+  passwordHash: string
 }
 
-/** An account with this role, made or changed; its sessions end when its password changes. */
+/**
+ * An account with this role, made or changed. Anybody may have made the account before: it gets a
+ * new password, which its owner must change, and every session and link of it ends.
+ */
 export async function giveRole(
   { db }: Pick<Database, 'db'>,
   { email, name, role, passwordHash }: NewRole,
@@ -25,18 +26,14 @@ export async function giveRole(
   return db.transaction().execute(async (transaction) => {
     const known = await personByEmail({ db: transaction }, email)
     if (known) {
-      await transaction
-        .updateTable('people')
-        .set({ role, ...(passwordHash && { password_hash: passwordHash }) })
-        .where('id', '=', known.id)
-        .execute()
-      if (passwordHash) await closeSessionsOf({ db: transaction }, known.id)
+      await transaction.updateTable('people').set({ role }).where('id', '=', known.id).execute()
+      await changePassword({ db: transaction }, known.id, passwordHash, { mustChange: true })
     } else {
-      if (!passwordHash) throw new Error('A new account needs a password')
-      await addPerson({ db: transaction }, { email, name, role, passwordHash }, now)
+      const made = { email, name, role, passwordHash, mustChangePassword: true }
+      await addPerson({ db: transaction }, made, now)
     }
     const before = known ? { role: known.role } : undefined
-    const after = { role, ...(passwordHash && known && { password: 'changed' }) }
+    const after = { role, ...(known && { password: 'changed' }) }
     const entry = {
       action: 'role-given',
       subject: auditSubject.person(email),

@@ -11,6 +11,7 @@ import { currencyRatesOn, saveCurrencyRates } from './currency-rates.ts'
 import { keepMail, mailSent } from './outgoing-mail.ts'
 import { addPerson, personByEmail } from './people.ts'
 import { openSession, sessionPerson } from './sessions.ts'
+import { keepToken, readToken } from './sign-in-tokens.ts'
 import { SAMPLE_RATES } from '../outside/currency/sample-rates.ts'
 
 const ACTOR = { personId: 3, email: 'ana@example.com', address: '10.0.0.1' }
@@ -35,7 +36,7 @@ eachDatabase((open) => {
     await expect(database.db.deleteFrom('audit_log').execute()).rejects.toThrow('never changed')
   })
 
-  test('a role is given and taken; a new password ends every session', async () => {
+  test('a role comes with a new password, to be changed; sessions and links end', async () => {
     const database = await open()
     const person = {
       email: 'leo@example.com',
@@ -46,19 +47,21 @@ eachDatabase((open) => {
     const personId = (await addPerson(database, person, 1))!
     const session = { idHash: 'x', personId, expiresAt: 100, scope: 'office' } as const
     await openSession(database, session)
+    expect(await sessionPerson(database, 'x', 50, 'office')).not.toBeNull()
+    expect(await sessionPerson(database, 'x', 50)).toBeNull()
+    const link = { kind: 'email-change', idHash: 'y' } as const
+    await keepToken(database, { ...link, personId, details: { email: 'b@c.de' }, expiresAt: 100 })
     expect(
-      await giveRole(database, { ...person, role: 'support', passwordHash: null }, ACTOR, 2),
+      await giveRole(database, { ...person, role: 'support', passwordHash: 'b' }, ACTOR, 2),
     ).toBe('changed')
     expect(await personByEmail(database, person.email)).toMatchObject({
       role: 'support',
-      passwordHash: 'a',
+      passwordHash: 'b',
+      mustChangePassword: true,
+      isEmailVerified: false,
     })
-    expect(await sessionPerson(database, 'x', 50, 'office')).toMatchObject({
-      person: { role: 'support' },
-    })
-    expect(await sessionPerson(database, 'x', 50)).toBeNull()
-    await giveRole(database, { ...person, role: 'support', passwordHash: 'b' }, ACTOR, 3)
     expect(await sessionPerson(database, 'x', 50, 'office')).toBeNull()
+    expect(await readToken(database, { ...link, now: 50 })).toBeNull()
     const made = {
       email: 'eva@example.com',
       name: 'Eva',
@@ -66,11 +69,11 @@ eachDatabase((open) => {
       role: 'administrator',
     } as const
     expect(await giveRole(database, made, ACTOR, 4)).toBe('made')
+    expect(await personByEmail(database, made.email)).toMatchObject({ mustChangePassword: true })
     const log = await auditEntries(database, { most: 10 })
     expect(log.map(({ after }) => after)).toEqual([
       '{"role":"administrator"}',
       '{"role":"support","password":"changed"}',
-      '{"role":"support"}',
     ])
   })
 
@@ -105,6 +108,10 @@ eachDatabase((open) => {
       sentAt: null,
       writtenAt: 4,
     })
+    await keepMail(database, { ...mail, link: { kind: 'registration', token: 'secret' } }, 5)
+    const [linked] = await findMail(database, { most: 1 })
+    await mailSent(database, linked!.id, 6)
+    expect(await sendMailAgain(database, linked!.id, ACTOR, 7)).toBe(false)
     const health = await storeHealth(database, 100_000)
     expect(health).toMatchObject({
       kind: database.kind,

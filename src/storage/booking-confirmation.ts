@@ -13,6 +13,7 @@ import { bookingsOfRows } from './booking-rows.ts'
 import type { Database } from './database.ts'
 import { takeOutOfCart } from './holds.ts'
 import { keepMail, type MailToSend } from './outgoing-mail.ts'
+import { ownerOfEmail } from './people.ts'
 import { changePayment } from './payments.ts'
 import { takeRoomsWithin } from './room-sales.ts'
 import type { Instant, Tables } from './tables.ts'
@@ -158,7 +159,7 @@ async function writeBookingRow(
     edition: site.edition,
     site_type: site.type,
     prefixed: Number(site.prefixed),
-    person_id: personId,
+    person_id: personId ?? (await ownerOfEmail({ db: transaction }, form.contact.email)),
     email: form.contact.email,
     contact: JSON.stringify(form.contact),
     requests: form.requests,

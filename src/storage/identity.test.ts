@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { eachDatabase } from '../../tests/fixtures/databases.ts'
+import { eachDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
+import { giveUpOldLinks, keepMail, mailSent, takeMail } from './outgoing-mail.ts'
 import {
   addPerson,
-  changeEmail,
+  changePassword,
   changePicture,
+  choosePassword,
+  confirmEmail,
+  ownerOfEmail,
   personByEmail,
   personById,
   pictureOf,
+  stopEmailChange,
 } from './people.ts'
 import { dataOfPerson, forgetPerson } from './people-data.ts'
 import {
@@ -20,6 +25,8 @@ import {
 import { countAttempt, forgetAttempts, forgetOldAttempts } from './sign-in-attempts.ts'
 import { forgetOldTokens, keepToken, readToken, takeToken } from './sign-in-tokens.ts'
 
+const KINDS = ['password-reset', 'email-change', 'email-verification', 'email-change-stop'] as const
+const MAIL = { subject: 'Hola', text: 'x', html: 'x' }
 const ANA = { email: 'ana@example.com', name: 'Ana', passwordHash: '$x', role: 'customer' } as const
 
 eachDatabase((open) => {
@@ -33,9 +40,109 @@ eachDatabase((open) => {
     const ids = await Promise.all([addPerson(database, ANA, 1), addPerson(database, ANA, 1)])
     expect(ids.filter((id) => id !== null)).toHaveLength(1)
     expect(await personByEmail(database, ANA.email)).toMatchObject({ name: 'Ana', joinedAt: 1 })
-    const other = await addPerson(database, { ...ANA, email: 'eva@example.com' }, 2)
-    expect(await changeEmail(database, other!, ANA.email)).toBe(false)
-    expect(await changeEmail(database, other!, 'new@example.com')).toBe(true)
+    const other = (await addPerson(database, { ...ANA, email: 'eva@example.com' }, 2))!
+    expect(await changed(database, other, ANA.email)).toBe(false)
+    expect(await changed(database, other, 'new@example.com')).toBe(true)
+    expect(await personById(database, other)).toMatchObject({
+      email: 'new@example.com',
+      isEmailVerified: true,
+    })
+  })
+
+  test('an address opens nothing before it is verified, and everything of its own after', async () => {
+    const database = await opened()
+    const booked = await guestBooking(database)
+    await keepMail(database, { ...MAIL, recipient: ANA.email }, 1)
+    await keepMail(database, { ...MAIL, recipient: 'eva@example.com' }, 1)
+    const id = (await addPerson(database, ANA, 1))!
+    expect(await dataOfPerson(database, id)).toMatchObject({ bookings: [], mails: [] })
+    expect(await ownerOfEmail(database, ANA.email)).toBeNull()
+    const link = { kind: 'email-verification', idHash: 'v' } as const
+    const token = { ...link, personId: id, details: { email: ANA.email }, expiresAt: 100 }
+    await keepToken(database, token)
+    const stranger = (await addPerson(database, { ...ANA, email: 'leo@example.com' }, 1))!
+    expect(await confirmEmail(database, { ...link, now: 50 }, stranger)).toBe(false)
+    await keepToken(database, token)
+    expect(await confirmEmail(database, { ...link, now: 100 }, id)).toBe(false)
+    await keepToken(database, token)
+    expect(await confirmEmail(database, { ...link, now: 50 }, id)).toBe(true)
+    expect(await ownerOfEmail(database, ANA.email)).toBe(id)
+    expect(await dataOfPerson(database, id)).toMatchObject({
+      person: { email_verified_at: 50 },
+      bookings: [{ id: booked }],
+      mails: [{ recipient: ANA.email }],
+    })
+  })
+
+  test('a link verifies the address that it was sent to, and no later one', async () => {
+    const database = await opened()
+    const id = (await addPerson(database, ANA, 1))!
+    const link = { kind: 'email-verification', idHash: 'v' } as const
+    const details = { email: 'before@example.com' }
+    await keepToken(database, { ...link, personId: id, details, expiresAt: 100 })
+    expect(await confirmEmail(database, { ...link, now: 50 }, id)).toBe(false)
+    expect(await personById(database, id)).toMatchObject({
+      email: ANA.email,
+      isEmailVerified: false,
+    })
+  })
+
+  test('a password that is chosen by a mail verifies the address, one that was told does not', async () => {
+    const database = await opened()
+    const told = { ...ANA, mustChangePassword: true }
+    const id = (await addPerson(database, told, 1))!
+    for (const [kind, isEmailVerified] of [
+      ['first-password', false],
+      ['password-reset', true],
+    ] as const) {
+      await keepToken(database, { kind, idHash: kind, personId: id, details: {}, expiresAt: 9 })
+      expect(await choosePassword(database, { kind, idHash: kind, now: 5 }, '$y')).toBe(true)
+      expect(await personById(database, id)).toMatchObject({
+        passwordHash: '$y',
+        mustChangePassword: false,
+        isEmailVerified,
+      })
+    }
+  })
+
+  test('a new password or address ends every link, a password every session, too', async () => {
+    const database = await opened()
+    const id = (await addPerson(database, ANA, 1))!
+    const linksAfter = async (change: () => Promise<unknown>) => {
+      for (const kind of KINDS)
+        await keepToken(database, { kind, idHash: kind, personId: id, details: {}, expiresAt: 9 })
+      await openSession(database, { idHash: 's', personId: id, expiresAt: 9 })
+      await change()
+      const left = await database.db.selectFrom('sign_in_tokens').select('kind').execute()
+      const isSignedIn = (await sessionPerson(database, 's', 1)) !== null
+      await closeSession(database, 's')
+      return [left, isSignedIn]
+    }
+    expect(await linksAfter(() => changePassword(database, id, '$y'))).toEqual([[], false])
+    const reset = { kind: 'password-reset', idHash: 'password-reset', now: 1 } as const
+    expect(await linksAfter(() => choosePassword(database, reset, '$z'))).toEqual([[], false])
+    const change = () => changed(database, id, 'new@example.com')
+    expect(await linksAfter(change)).toEqual([[], true])
+    const stop = { kind: 'email-change-stop', idHash: 'email-change-stop', now: 1 } as const
+    expect(await linksAfter(() => stopEmailChange(database, stop))).toEqual([[], false])
+  })
+
+  test('the token of a link is in the mail that is sent, and nowhere afterwards', async () => {
+    const database = await opened()
+    const link = { kind: 'password-reset', token: 'secret' } as const
+    const text = 'http://x/?link=***&back=y'
+    await keepMail(database, { ...MAIL, recipient: ANA.email, text, html: text, link }, 1)
+    const taken = (await takeMail(database, { now: 1, leaseMs: 1 }))!
+    expect([taken.text, taken.html]).toEqual(Array(2).fill('http://x/?link=secret&back=y'))
+    await mailSent(database, taken.id, 2)
+    const kept = await database.db.selectFrom('outgoing_mail').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain('secret')
+
+    await keepMail(database, { ...MAIL, recipient: ANA.email, text, html: text, link }, 5)
+    await giveUpOldLinks(database, 4)
+    expect(await takeMail(database, { now: 5, leaseMs: 0 })).toMatchObject({ writtenAt: 5 })
+    await giveUpOldLinks(database, 5)
+    expect(await takeMail(database, { now: 9, leaseMs: 0 })).toBeNull()
   })
 
   test('pictures are bytes', async () => {
@@ -113,27 +220,16 @@ eachDatabase((open) => {
   test('a person can be taken along and forgotten; bookings stay under no account', async () => {
     const database = await opened()
     const id = (await addPerson(database, ANA, 1))!
-    const { id: bookingId } = await database.db
-      .insertInto('bookings')
-      .values({
-        locator: 'L1',
-        idempotency_key: 'k',
-        edition: 'es',
-        person_id: id,
-        email: ANA.email,
-        contact: '{}',
-        currency: 'EUR',
-        total: 1,
-        state: 'confirmed',
-        booked_at: 1,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const bookingId = await guestBooking(database, id)
+    await keepMail(database, { ...MAIL, recipient: ANA.email, personId: id }, 1)
+    await keepMail(database, { ...MAIL, recipient: ANA.email, subject: 'To somebody else' }, 1)
     const data = await dataOfPerson(database, id)
     expect(data).toMatchObject({ person: { email: ANA.email }, bookings: [{ locator: 'L1' }] })
     expect(JSON.stringify(data)).not.toContain('$x')
     await forgetPerson(database, id)
     expect(await personById(database, id)).toBeUndefined()
+    const mails = await database.db.selectFrom('outgoing_mail').select('subject').execute()
+    expect(mails).toEqual([{ subject: 'To somebody else' }])
     const booking = await database.db
       .selectFrom('bookings')
       .select('person_id')
@@ -142,3 +238,31 @@ eachDatabase((open) => {
     expect(booking).toEqual({ person_id: null })
   })
 })
+
+/** By the link that was sent to the new address. */
+async function changed(database: TestDatabase, id: number, email: string): Promise<boolean> {
+  const link = { kind: 'email-change', idHash: `change to ${email}` } as const
+  await keepToken(database, { ...link, personId: id, details: { email }, expiresAt: 100 })
+  return confirmEmail(database, { ...link, now: 50 }, id)
+}
+
+/** Of somebody with the same address, unless it says whose. */
+async function guestBooking({ db }: TestDatabase, personId: number | null = null) {
+  const { id } = await db
+    .insertInto('bookings')
+    .values({
+      locator: 'L1',
+      idempotency_key: 'k',
+      edition: 'es',
+      person_id: personId,
+      email: ANA.email,
+      contact: '{}',
+      currency: 'EUR',
+      total: 1,
+      state: 'confirmed',
+      booked_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -14,6 +14,7 @@ import { createBackOffice } from './migrations/0009-back-office.ts'
 import { createWrittenReviews } from './migrations/0010-written-reviews.ts'
 import { createBookingGuards } from './migrations/0011-booking-guards.ts'
 import { createFavourites } from './migrations/0012-favourites.ts'
+import { createVerifiedAddresses } from './migrations/0013-verified-addresses.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0010-written-reviews': createWrittenReviews,
   '0011-booking-guards': createBookingGuards,
   '0012-favourites': createFavourites,
+  '0013-verified-addresses': createVerifiedAddresses,
 }
 
 /** Returns the names of the migrations that were applied now. */

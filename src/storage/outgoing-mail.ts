@@ -4,20 +4,40 @@
  */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './database.ts'
+import type { TokenKind } from './sign-in-tokens.ts'
 import type { OutgoingMailTable, Tables } from './tables.ts'
 
 type Db = Pick<Database, 'db'>
 
 export type MailState = 'waiting' | 'sent' | 'failed'
 
+/**
+ * Where the token of a link belongs in a mail's text. The token itself is kept apart and filled in
+ * when the mail is sent, so that whoever reads the outbox, an export or a backup of sent mails
+ * finds a link that opens nothing.
+ */
+export const MASKED_LINK = 'link=***'
+
+export interface MailLink {
+  kind: TokenKind
+  token: string
+}
+
 export interface MailToSend {
   recipient: string
   subject: string
   text: string
   html: string
+  /** Whose account it is about; nobody's by default. */
+  personId?: number | null
+  link?: MailLink | undefined
 }
 
-export interface TakenMail extends MailToSend {
+export interface TakenMail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
   id: number
   attempts: number
   writtenAt: number
@@ -26,14 +46,27 @@ export interface TakenMail extends MailToSend {
 /** Also as part of a larger transaction. */
 export async function keepMail(
   { db }: { db: Kysely<Tables> },
-  { recipient, subject, text, html }: MailToSend,
+  { recipient, subject, text, html, personId = null, link }: MailToSend,
   now: number,
 ): Promise<void> {
   const row = { recipient, subject, text, html, state: 'waiting', attempts: 0, written_at: now }
   await db
     .insertInto('outgoing_mail')
-    .values({ ...row, sent_at: null, next_attempt_at: now, failure: null })
+    .values({
+      ...row,
+      sent_at: null,
+      next_attempt_at: now,
+      failure: null,
+      person_id: personId,
+      link_kind: link?.kind ?? null,
+      link_token: link?.token ?? null,
+    })
     .execute()
+}
+
+/** A text with its link as the recipient gets it. */
+export function withLink(text: string, token: string | null): string {
+  return token === null ? text : text.replaceAll(MASKED_LINK, MASKED_LINK.replace('***', token))
 }
 
 /** The mail that waits the longest, for this caller alone until the lease is over. */
@@ -54,14 +87,25 @@ export async function takeMail(
     .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: now + leaseMs })
     .where('id', '=', next)
     .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts', 'written_at'])
+    .returning('link_token')
     .executeTakeFirst()
   if (!taken) return null
-  const { written_at: writtenAt, ...mail } = taken
-  return { ...mail, writtenAt }
+  const { written_at: writtenAt, link_token: token, text, html, ...mail } = taken
+  return { ...mail, text: withLink(text, token), html: withLink(html, token), writtenAt }
 }
 
 export async function mailSent({ db }: Db, id: number, now: number): Promise<void> {
-  await changeMail(db, id, { state: 'sent', sent_at: now, failure: null })
+  await changeMail(db, id, { state: 'sent', sent_at: now, failure: null, link_token: null })
+}
+
+/** Mails that still wait when their link has run out are given up: it would open nothing. */
+export async function giveUpOldLinks({ db }: Db, writtenBefore: number): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ state: 'failed', failure: 'Its link has run out', link_token: null })
+    .where('link_token', 'is not', null)
+    .where('written_at', '<=', writtenBefore)
+    .execute()
 }
 
 /** Without a time for the next attempt there is none. */
@@ -77,7 +121,9 @@ export async function mailNotSent(
 async function changeMail(
   db: Kysely<Tables>,
   id: number,
-  change: Partial<Pick<OutgoingMailTable, 'state' | 'sent_at' | 'failure' | 'next_attempt_at'>>,
+  change: Partial<
+    Pick<OutgoingMailTable, 'state' | 'sent_at' | 'failure' | 'next_attempt_at' | 'link_token'>
+  >,
 ): Promise<void> {
   await db.updateTable('outgoing_mail').set(change).where('id', '=', id).execute()
 }

@@ -4,10 +4,13 @@ import { forgetReviews } from './written-reviews.ts'
 
 type Db = Pick<Database, 'db'>
 
+/** What is bound to the account. What was only sent to its address may be somebody else's. */
 export async function dataOfPerson({ db }: Db, personId: number) {
+  // By name: a column that opens something must not get into the file by being new.
   const { password_hash, picture, picture_hash, ...person } = await db
     .selectFrom('people')
-    .selectAll()
+    .select(['id', 'email', 'name', 'role', 'joined_at', 'email_verified_at'])
+    .select(['password_hash', 'picture', 'picture_hash'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   const bookings = await db
@@ -63,7 +66,7 @@ export async function dataOfPerson({ db }: Db, personId: number) {
   const mails = await db
     .selectFrom('outgoing_mail')
     .select(['recipient', 'subject', 'text', 'written_at', 'sent_at'])
-    .where('recipient', '=', person.email)
+    .where('person_id', '=', personId)
     .orderBy('id')
     .execute()
   return {
@@ -95,12 +98,6 @@ export async function forgetPerson(
   personId: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const person = await transaction
-      .selectFrom('people')
-      .select('email')
-      .where('id', '=', personId)
-      .executeTakeFirst()
-    if (!person) return
     const reviews = await transaction
       .selectFrom('reviews')
       .innerJoin('booking_items', 'booking_items.id', 'reviews.booking_item_id')
@@ -117,7 +114,7 @@ export async function forgetPerson(
       .set({ person_id: null })
       .where('person_id', '=', personId)
       .execute()
-    await transaction.deleteFrom('outgoing_mail').where('recipient', '=', person.email).execute()
+    await transaction.deleteFrom('outgoing_mail').where('person_id', '=', personId).execute()
     await transaction.deleteFrom('people').where('id', '=', personId).execute()
   })
 }

@@ -8,7 +8,10 @@ type Db = Pick<Database, 'db'>
 /** Where a session is good: one of the shop opens nothing in the back office, nor the other way. */
 export type SessionScope = 'shop' | 'office'
 
-export type SessionPerson = Pick<Person, 'id' | 'email' | 'name' | 'role' | 'pictureHash'>
+export type SessionPerson = Pick<
+  Person,
+  'id' | 'email' | 'name' | 'role' | 'pictureHash' | 'isEmailVerified'
+>
 
 export async function openSession(
   { db }: Db,
@@ -34,14 +37,17 @@ export async function sessionPerson(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
-    .select(['people.id', 'email', 'name', 'role', 'picture_hash', 'expires_at'])
+    .select(['people.id', 'email', 'name', 'role', 'picture_hash', 'email_verified_at'])
+    .select('expires_at')
     .where('id_hash', '=', idHash)
     .where('scope', '=', scope)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
-  const { id, email, name, role, picture_hash: pictureHash, expires_at: expiresAt } = row
-  return { person: { id, email, name, role: role as PersonRole, pictureHash }, expiresAt }
+  const { id, email, name, picture_hash: pictureHash, expires_at: expiresAt } = row
+  const role = row.role as PersonRole
+  const isEmailVerified = row.email_verified_at !== null
+  return { person: { id, email, name, role, pictureHash, isEmailVerified }, expiresAt }
 }
 
 export async function prolongSession({ db }: Db, idHash: string, expiresAt: number): Promise<void> {

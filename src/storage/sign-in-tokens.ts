@@ -3,7 +3,13 @@ import type { Database } from './database.ts'
 
 type Db = Pick<Database, 'db'>
 
-export type TokenKind = 'registration' | 'password-reset' | 'email-change'
+export type TokenKind =
+  | 'registration'
+  | 'password-reset'
+  | 'first-password'
+  | 'email-change'
+  | 'email-change-stop'
+  | 'email-verification'
 
 export interface SignInToken {
   idHash: string
@@ -36,7 +42,7 @@ export async function keepToken({ db }: Db, token: SignInToken): Promise<void> {
   })
 }
 
-interface AskedToken {
+export interface AskedToken {
   idHash: string
   kind: TokenKind
   now: number
@@ -75,6 +81,11 @@ export async function takeToken(
 
 function contentOf(row: { person_id: number | null; details: string }): TokenContent {
   return { personId: row.person_id, details: JSON.parse(row.details) as Record<string, string> }
+}
+
+/** When a password, an address or a role changes, nothing that was begun before goes on. */
+export async function forgetTokensOf({ db }: Db, personId: number): Promise<void> {
+  await db.deleteFrom('sign_in_tokens').where('person_id', '=', personId).execute()
 }
 
 export async function forgetOldTokens({ db }: Db, now: number): Promise<void> {

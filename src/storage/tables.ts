@@ -232,6 +232,10 @@ export interface PeopleTable {
   /** The person's own picture, and the hash by which browsers know it. */
   picture: Uint8Array | null
   picture_hash: string | null
+  /** When the person showed that the mailbox is theirs; null before. */
+  email_verified_at: Instant | null
+  /** 0 or 1: somebody else chose the password. */
+  must_change_password: Generated<number>
 }
 
 /** Never changed: the database refuses it. */
@@ -312,4 +316,10 @@ export interface OutgoingMailTable {
   next_attempt_at: Instant
   /** What the mail server said last, when it did not take it. */
   failure: string | null
+  /** Whose account it is about; null for guests. */
+  person_id: number | null
+  /** What its link is good for; null when nothing is opened by it. */
+  link_kind: string | null
+  /** What the link needs to work, apart from the text and only until the mail is sent. */
+  link_token: string | null
 }

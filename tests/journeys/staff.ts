@@ -1,8 +1,8 @@
-/** Somebody of the back office, and a review for each width that waits to be read. */
+/** Somebody of the back office with a password of their own, and a review for each width that waits to be read. */
 import { todayIn } from '../../src/server/clock.ts'
 import { hashPassword } from '../../src/server/identity/passwords.ts'
-import { giveRole } from '../../src/storage/admin-staff.ts'
 import { type Database, openDatabase } from '../../src/storage/database.ts'
+import { addPerson } from '../../src/storage/people.ts'
 import { addReview } from '../../src/storage/written-reviews.ts'
 import { completedStay } from '../fixtures/completed-stay.ts'
 
@@ -21,9 +21,9 @@ export async function hireStaff(dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir, databaseUrl: undefined })
   try {
     const passwordHash = await hashPassword(STAFF.password)
-    const role = { email: STAFF.email, name: 'Staff', role: 'administrator', passwordHash } as const
-    const journeys = { personId: null, email: 'journeys', address: 'localhost' }
-    await giveRole(database, role, journeys, Date.now())
+    const { email } = STAFF
+    const staff = { email, name: 'Staff', role: 'administrator', passwordHash } as const
+    await addPerson(database, staff, Date.now())
     await writeReviews(database)
   } finally {
     await database.close()

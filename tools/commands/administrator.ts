@@ -1,7 +1,7 @@
 /**
  * `npm run administrator -- EMAIL` makes an administrator of the back office, the first one too.
- * `--role support` gives the smaller role, `--role customer` takes any away; `--new-password` makes
- * a new one for an account that is there. A password is told once, here.
+ * `--role support` gives the smaller role, `--role customer` takes any away. Each time the account
+ * gets a new password, which is told once, here, and must be changed when it is first used.
  */
 import { parseArgs } from 'node:util'
 import type { PersonRole } from '../../src/core/identity/person.ts'
@@ -9,8 +9,7 @@ import { makeStaff } from '../../src/server/admin/make-staff.ts'
 import { readSettings, WrongSetting } from '../../src/server/settings.ts'
 import { openStore } from '../../src/storage/store.ts'
 
-const USAGE =
-  'npm run administrator -- EMAIL [--role administrator|support|customer] [--new-password]'
+const USAGE = 'npm run administrator -- EMAIL [--role administrator|support|customer]'
 const ROLES: readonly PersonRole[] = ['administrator', 'support', 'customer']
 
 const asked = readArguments()
@@ -26,7 +25,7 @@ async function give(wanted: NonNullable<typeof asked>): Promise<void> {
     const given = await makeStaff(database, wanted, Date.now()).finally(() => database.close())
     if (!given) return fail(`"${wanted.email}" is not an e-mail address.`)
     console.log(`${given.email} is ${wanted.role} now.`)
-    if (given.password) console.log(`Password, told once: ${given.password}`)
+    console.log(`Password, told once and to be changed at the first sign-in: ${given.password}`)
     const office = new URL('/office/', settings.publicUrl)
     office.hostname = `admin.${office.hostname}`
     console.log(`Back office: ${office.href}`)
@@ -40,15 +39,12 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: {
-        role: { type: 'string', default: 'administrator' },
-        'new-password': { type: 'boolean', default: false },
-      },
+      options: { role: { type: 'string', default: 'administrator' } },
     })
     const role = ROLES.find((each) => each === values.role)
     const [email] = positionals
     if (!role || !email || positionals.length > 1) return null
-    return { email, role, newPassword: values['new-password'] }
+    return { email, role }
   } catch {
     return null
   }

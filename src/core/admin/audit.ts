@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'signed-in',
   'sign-in-failed',
   'signed-out',
+  'password-chosen',
   'role-given',
   'booking-cancelled',
   'booking-refunded',

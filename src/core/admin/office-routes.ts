@@ -5,6 +5,7 @@
 export const OFFICE_ROUTES = {
   home: '/office/',
   signIn: '/office/sign-in/',
+  newPassword: '/office/new-password/',
   signOut: '/office/sign-out/',
   bookings: '/office/bookings/',
   booking: '/office/bookings/:locator/',

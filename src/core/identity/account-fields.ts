@@ -21,9 +21,11 @@ export const ACCOUNT_FORMS = [
   'picture',
   'no-picture',
   'email',
+  'verification',
   'password',
   'sessions',
   'no-favourite',
+  'export',
   'delete',
 ] as const
 

@@ -10,7 +10,10 @@ export const SESSION_MS = 30 * DAY
 export const PROLONG_AFTER_MS = DAY
 
 export const RESET_LINK_MS = HOUR
+/** No link is good for longer. */
 export const CONFIRM_LINK_MS = DAY
+/** To choose a password instead of the one that was told, once that was right. */
+export const FIRST_PASSWORD_MS = 15 * MINUTE
 
 interface Limit {
   most: number
@@ -24,3 +27,5 @@ export const PASSWORDS_PER_ADDRESS: Limit = { most: 60, windowMs: 15 * MINUTE }
 /** Mails that anybody can cause to be sent to one recipient. */
 export const MAILS_PER_RECIPIENT: Limit = { most: 4, windowMs: HOUR }
 export const MAILS_PER_ADDRESS: Limit = { most: 30, windowMs: HOUR }
+/** Each is told to the address that the account has. */
+export const EMAIL_CHANGES_PER_ACCOUNT: Limit = { most: 5, windowMs: HOUR }

@@ -12,6 +12,8 @@ export interface SignedInPerson {
   role: PersonRole
   /** Names the person's own picture; null when there is none. */
   pictureHash: string | null
+  /** Whether they have shown that the mailbox is theirs. */
+  isEmailVerified: boolean
 }
 
 /** What every page shows of them. */

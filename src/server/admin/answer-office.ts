@@ -14,6 +14,7 @@ import { changeBooking, showBooking } from './booking.tsx'
 import { showBookings } from './bookings.tsx'
 import { decideClaims, showClaims, showProof } from './claims.tsx'
 import { setCurrencies, showCurrencies } from './currencies.tsx'
+import { chooseFirstPassword, showFirstPassword } from './first-password.tsx'
 import { showHealth } from './health.tsx'
 import { changeHolds, showHolds } from './holds.tsx'
 import { changeHotel, showHotel, showHotels } from './hotels.tsx'
@@ -45,9 +46,10 @@ export async function answerOffice(
     tokens,
     onFailure: (error) => app.log.error(error),
   })
-  const sessions = staffSessions(store, settings.publicUrl.protocol === 'https:')
+  const isSecure = settings.publicUrl.protocol === 'https:'
+  const sessions = staffSessions(store, isSecure)
   const hasMailServer = settings.smtpUrl !== undefined
-  const parts: OfficeParts = { store, memory, status, desk, sessions, hasMailServer }
+  const parts: OfficeParts = { store, memory, status, desk, sessions, hasMailServer, isSecure }
   leadToOffice(app)
 
   await app.register(async (routes) => {
@@ -58,6 +60,8 @@ export async function answerOffice(
     const tries = { method: 'POST', mostPerMinute: SIGN_INS_PER_MINUTE } as const
     anybody({ method: 'GET', name: 'signIn' }, showSignIn(parts))
     anybody({ ...tries, name: 'signIn' }, signIn(parts))
+    anybody({ method: 'GET', name: 'newPassword' }, showFirstPassword(parts))
+    anybody({ ...tries, name: 'newPassword' }, chooseFirstPassword(parts))
     staff({ method: 'POST', name: 'signOut' }, null, signOut(parts))
     staff({ method: 'GET', name: 'home' }, null, ({ redirect }) => redirect(officePath('bookings')))
     staff({ method: 'GET', name: 'bookings' }, 'bookings', showBookings(parts))

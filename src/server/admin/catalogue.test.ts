@@ -8,9 +8,9 @@ import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
 import { roomDays } from '../../storage/admin-calendars.ts'
 import { auditEntries } from '../../storage/audit-log.ts'
 import { currencyRatesOn, saveCurrencyRates } from '../../storage/currency-rates.ts'
+import { findMail } from '../../storage/admin-mail.ts'
 import { keepMail, mailSent } from '../../storage/outgoing-mail.ts'
 import { todayIn } from '../clock.ts'
-import { withoutSecrets } from './mails.tsx'
 
 const { store, signedIn, booked, hotel } = backOffice()
 const today = todayIn('Europe/Madrid')
@@ -99,21 +99,46 @@ test('rates are seen and set, and a slip of the finger is noticed', async () => 
   })
 })
 
-test('the outbox is read without its secrets, and a mail is sent again', async () => {
-  const secret = 'A'.repeat(43)
-  const text = `Hola\nhttps://es.example/entrar/?token=${secret}`
-  expect(withoutSecrets(text)).toBe('Hola\nhttps://es.example/entrar/?token=…')
-  await keepMail(store(), { recipient: 'eva@example.com', subject: 'Clave', text, html: '' }, 1)
+test('the outbox is read without its secrets', async () => {
+  const token = 'A'.repeat(43)
+  const text = 'Hola\nhttps://es.example/entrar/?link=***'
+  const mail = { recipient: 'leo@example.com', subject: 'Clave', text, html: '' }
+  const shown = { support: [] as boolean[], administrator: [] as boolean[] }
+  for (const kind of ['password-reset', 'registration', 'email-verification'] as const) {
+    await keepMail(store(), { ...mail, link: { kind, token } }, 1)
+    const [{ id } = { id: 0 }] = await findMail(store(), { most: 1 })
+    for (const role of ['support', 'administrator'] as const) {
+      const { get } = await signedIn(role)
+      const { body } = await get(`/office/mail/${id}/`)
+      expect(body).toContain('https://es.example/entrar/?link=')
+      shown[role].push(body.includes(token))
+    }
+  }
+  expect(shown).toEqual({ support: [false, false, false], administrator: [false, false, true] })
+})
+
+test('a mail is sent again, unless the link in it is gone', async () => {
+  const mail = { recipient: 'eva@example.com', subject: 'Clave', text: 'Hola', html: '' }
+  await keepMail(store(), mail, 1)
   const { get, post } = await signedIn('support')
   const list = (await get('/office/mail/?recipient=Eva%40example.com&state=waiting')).body
   const path = /href="(\/office\/mail\/\d+\/)"/.exec(list)![1]!
-  const { body } = await get(path)
-  expect([body.includes('token=…'), body.includes(secret)]).toEqual([true, false])
+  await get(path)
   expect((await post(path, {})).statusCode).toBe(409)
   await mailSent(store(), Number(/\d+/.exec(path)), 2)
   expect((await get(path)).body).toContain('Enviar de nuevo')
   expect(whereTo(await post(path, {}))).toEqual([303, `${path}?done=again`])
   expect((await get('/office/mail/999999/')).statusCode).toBe(404)
+
+  await keepMail(store(), { ...mail, link: { kind: 'password-reset', token: 'x' } }, 1)
+  const [{ id } = { id: 0 }] = await findMail(store(), { most: 1 })
+  await mailSent(store(), id, 2)
+  const { body } = await get(`/office/mail/${id}/`)
+  expect([body.includes('Enviar de nuevo'), body.includes('puede pedir otro')]).toEqual([
+    false,
+    true,
+  ])
+  expect((await post(`/office/mail/${id}/`, {})).statusCode).toBe(409)
 })
 
 test('the log and the state of the system are told', async () => {

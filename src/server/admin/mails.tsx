@@ -1,9 +1,18 @@
 /** The outbox: what was written to whom, what became of it, and the way to send it once more. */
 import { OFFICE_FIELDS } from '../../core/admin/office-fields.ts'
 import { officePath } from '../../core/admin/office-routes.ts'
+import { maySeeLinks } from '../../core/admin/staff.ts'
 import { fieldReader } from '../../core/form-values.ts'
 import { problem, type Problem } from '../../core/problems.ts'
-import { findMail, mailById, type OutboxMail, sendMailAgain } from '../../storage/admin-mail.ts'
+import {
+  findMail,
+  linkOfMail,
+  mailById,
+  type OutboxMail,
+  sendMailAgain,
+} from '../../storage/admin-mail.ts'
+import { withLink } from '../../storage/outgoing-mail.ts'
+import type { TokenKind } from '../../storage/sign-in-tokens.ts'
 import { MailPage } from '../../web/admin/mail-page.tsx'
 import { MAIL_STATES, MailsPage, type ShownMail } from '../../web/admin/mails-page.tsx'
 import { typedValues } from '../checkout-values.ts'
@@ -39,14 +48,14 @@ export function showMails({ store }: OfficeParts): OfficeHandler {
 }
 
 export function showMail(parts: OfficeParts): OfficeHandler {
-  return async (visit) => mailPage(visit, await visitedMail(parts, visit), [])
+  return async (visit) => mailPage(parts, visit, await visitedMail(parts, visit), [])
 }
 
 export function sendAgain(parts: OfficeParts): OfficeHandler {
   return async (visit) => {
     const mail = await visitedMail(parts, visit)
     const isDone = await sendMailAgain(parts.store(), mail.id, visit.actor, Date.now())
-    if (!isDone) return mailPage(visit, mail, [problem('already-done')])
+    if (!isDone) return mailPage(parts, visit, mail, [problem('already-done')])
     return visit.redirect(officePath('mail', { mail: mail.id }, { done: 'again' }), 303)
   }
 }
@@ -58,13 +67,18 @@ async function visitedMail({ store }: OfficeParts, { parameters }: OfficeVisit) 
   return mail
 }
 
-function mailPage(visit: OfficeVisit, mail: OutboxMail, problems: Problem[]) {
+async function mailPage(
+  parts: OfficeParts,
+  visit: OfficeVisit,
+  mail: OutboxMail,
+  problems: Problem[],
+) {
   const { site, staff } = visit
   const page = (
     <MailPage
       staff={staff}
       mail={shownMail(mail, momentsOn(site))}
-      text={withoutSecrets(mail.text)}
+      text={await shownText(parts, visit, mail)}
       problems={problems}
       isDone={doneIn(visit, ['again']) !== null}
     />
@@ -72,13 +86,26 @@ function mailPage(visit: OfficeVisit, mail: OutboxMail, problems: Problem[]) {
   return officePage(visit, page, mail.subject, problems)
 }
 
-/** Whoever reads the outbox must not get into an account by the link in its mail. */
-export function withoutSecrets(text: string): string {
-  return text.replace(/[\w-]{40,}/g, '…')
+/** These confirm an address to whoever is signed in already; by the others one gets in. */
+const SHOWN_LINKS = new Set<TokenKind>(['email-verification', 'email-change'])
+
+/**
+ * Whoever reads the outbox must not get into an account by the link in its mail. Only where no
+ * mail is sent, links that confirm an address are shown, to whoever may hand them out.
+ */
+async function shownText(
+  { store, hasMailServer }: OfficeParts,
+  { staff }: OfficeVisit,
+  { id, text }: OutboxMail,
+): Promise<string> {
+  if (hasMailServer || !maySeeLinks(staff.role)) return text
+  const link = await linkOfMail(store(), id)
+  return link && SHOWN_LINKS.has(link.kind) ? withLink(text, link.token) : text
 }
 
 function shownMail(mail: OutboxMail, moment: (instant: number) => string): ShownMail {
   const { id, recipient, subject, state, attempts, failure, writtenAt, sentAt } = mail
+  const { isLinkErased } = mail
   return {
     id,
     recipient,
@@ -88,5 +115,6 @@ function shownMail(mail: OutboxMail, moment: (instant: number) => string): Shown
     failure: failure ?? '',
     writtenOn: moment(writtenAt),
     sentOn: sentAt === null ? '' : moment(sentAt),
+    isLinkErased,
   }
 }

@@ -1,24 +1,20 @@
-/** Gives somebody a role in the back office; a new account gets a password that is told once. */
+/** Gives somebody a role in the back office, with a password that is told once. */
 import { randomInt } from 'node:crypto'
 import { readEmail } from '../../core/identity/account-values.ts'
 import type { PersonRole } from '../../core/identity/person.ts'
 import { giveRole } from '../../storage/admin-staff.ts'
 import type { Database } from '../../storage/database.ts'
-import { personByEmail } from '../../storage/people.ts'
 import { hashPassword } from '../identity/passwords.ts'
 
 export interface AskedRole {
   email: string
   role: PersonRole
-  /** Also for an account that is there. */
-  newPassword: boolean
 }
 
 export interface GivenRole {
   email: string
   outcome: 'made' | 'changed'
-  /** Null when the account keeps its own. */
-  password: string | null
+  password: string
 }
 
 /** Whoever runs a command on the server is trusted, and named like this in the log. */
@@ -27,15 +23,14 @@ const COMMAND = { personId: null, email: 'command', address: 'localhost' }
 /** Null when the address is none. */
 export async function makeStaff(
   database: Database,
-  { email: typed, role, newPassword }: AskedRole,
+  { email: typed, role }: AskedRole,
   now: number,
 ): Promise<GivenRole | null> {
   const read = readEmail({ email: typed }, 'email')
   if (!read.ok) return null
   const email = read.value
-  const isKnown = (await personByEmail(database, email)) !== undefined
-  const password = isKnown && !newPassword ? null : generatedPassword()
-  const passwordHash = password && (await hashPassword(password))
+  const password = generatedPassword()
+  const passwordHash = await hashPassword(password)
   const [name = email] = email.split('@')
   const outcome = await giveRole(database, { email, name, role, passwordHash }, COMMAND, now)
   return { email, outcome, password }

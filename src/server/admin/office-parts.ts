@@ -17,6 +17,8 @@ export interface OfficeParts {
   sessions: StaffSessions
   /** Without one, mails wait in the outbox for good. */
   hasMailServer: boolean
+  /** Whether visitors come by HTTPS, so that cookies are kept to it. */
+  isSecure: boolean
 }
 
 /** A request of somebody who is signed in and may be there. */

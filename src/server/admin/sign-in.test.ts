@@ -5,7 +5,6 @@ import { backOffice } from '../../../tests/fixtures/back-office.ts'
 import { hasForm } from '../../../tests/fixtures/test-app.ts'
 import { OFFICE_ROUTES } from '../../core/admin/office-routes.ts'
 import { mayOpen, SECTIONS } from '../../core/admin/staff.ts'
-import { giveRole } from '../../storage/admin-staff.ts'
 import { auditEntries } from '../../storage/audit-log.ts'
 import { makeStaff } from './make-staff.ts'
 
@@ -100,14 +99,17 @@ describe('signing in to the back office', () => {
     const { get, post, cookies, email } = await signedIn('support')
     const id = cookies.get('staff')!
     await get('/office/bookings/')
-    await giveRole(store(), { email, name: '', role: 'customer', passwordHash: null }, NOBODY, 1)
-    expect((await get('/office/bookings/')).statusCode).toBe(303)
-    await giveRole(store(), { email, name: '', role: 'support', passwordHash: null }, NOBODY, 1)
-    expect((await get('/office/bookings/')).statusCode).toBe(200)
     expect(whereTo(await post('/office/sign-out/', {}))).toEqual([303, SIGN_IN])
     const thief = browser()
     thief.cookies.set('staff', id)
     expect((await thief.get('/office/bookings/')).statusCode).toBe(303)
+    const other = await signedIn('support')
+    await makeStaff(store(), { email: other.email, role: 'administrator' }, 1)
+    expect((await other.get('/office/bookings/')).statusCode).toBe(303)
+    await other.get(SIGN_IN)
+    const old = await other.post(SIGN_IN, { email: other.email, password: PASSWORD })
+    expect(old.statusCode).toBe(422)
+    expect(email).not.toBe(other.email)
   })
 })
 
@@ -177,18 +179,58 @@ describe('the back office', () => {
   })
 })
 
-test('a command makes the first administrator, with a password told once', async () => {
-  expect(
-    await makeStaff(store(), { email: 'nonsense', role: 'administrator', newPassword: false }, 1),
-  ).toBeNull()
-  const asked = { email: 'First@Example.com', role: 'administrator', newPassword: false } as const
-  const made = (await makeStaff(store(), asked, 1))!
-  expect(made).toMatchObject({ email: 'first@example.com', outcome: 'made' })
-  expect(await makeStaff(store(), asked, 2)).toMatchObject({ outcome: 'changed', password: null })
-  const own = browser()
-  await own.get(SIGN_IN)
-  const answer = await own.post(SIGN_IN, { email: made.email, password: made.password! })
-  expect(whereTo(answer)).toEqual([303, '/office/'])
-})
+describe('a command makes the first administrator, with a password told once', () => {
+  const NEW = '/office/new-password/'
+  const OWN = 'a password of my own'
 
-const NOBODY = { personId: null, email: 'test', address: '' }
+  test('which is good for choosing another and opens nothing', async () => {
+    expect(await makeStaff(store(), { email: 'nonsense', role: 'administrator' }, 1)).toBeNull()
+    const asked = { email: 'First@Example.com', role: 'administrator' } as const
+    const made = (await makeStaff(store(), asked, 1))!
+    expect(made).toMatchObject({ email: 'first@example.com', outcome: 'made' })
+    const own = browser()
+    const { email } = made
+    expect(whereTo(await own.get(NEW))).toEqual([303, SIGN_IN])
+    await own.get(SIGN_IN)
+    const told = await own.post(SIGN_IN, { email, password: made.password })
+    expect([whereTo(told), own.cookies.has('staff')]).toEqual([[303, NEW], false])
+    expect((await own.get('/office/bookings/')).statusCode).toBe(303)
+    expect((await own.get(NEW)).body).toContain('la eligió otra persona')
+    const thief = browser()
+    await thief.get(SIGN_IN)
+    expect(whereTo(await thief.post(NEW, { new_password: OWN }))).toEqual([303, SIGN_IN])
+    const short = await own.post(NEW, { new_password: 'short' })
+    expect([short.statusCode, short.body.includes('8 caracteres')]).toEqual([422, true])
+    const done = `${SIGN_IN}?done=password`
+    expect(whereTo(await own.post(NEW, { new_password: OWN }))).toEqual([303, done])
+    expect((await own.get(done)).body).toContain('Contraseña cambiada')
+    expect(whereTo(await own.post(NEW, { new_password: 'once more' }))).toEqual([303, SIGN_IN])
+    expect((await own.post(SIGN_IN, { email, password: made.password })).statusCode).toBe(422)
+    const answer = await own.post(SIGN_IN, { email, password: OWN })
+    expect(whereTo(answer)).toEqual([303, '/office/'])
+    const log = await auditEntries(store(), { most: 3 })
+    expect(log.map(({ action }) => action)).toEqual([
+      'signed-in',
+      'sign-in-failed',
+      'password-chosen',
+    ])
+    expect(await makeStaff(store(), asked, 2)).toMatchObject({ outcome: 'changed' })
+    expect((await own.get('/office/bookings/')).statusCode).toBe(303)
+  })
+
+  test('also in the shop, where no session opens by it', async () => {
+    const { email } = await person('customer')
+    const { password } = (await makeStaff(store(), { email, role: 'support' }, 1))!
+    const own = browser('es.localhost')
+    await own.get('/entrar/')
+    const choose = '/nueva-contrasena/?step=first-password&back=%2Fmis-viajes%2F'
+    const fields = { email, password, back: '/mis-viajes/' }
+    expect(whereTo(await own.post('/entrar/', fields))).toEqual([303, choose])
+    expect(own.cookies.has('session')).toBe(false)
+    expect((await own.get(choose)).body).toContain('la eligió otra persona')
+    const answer = await own.post(choose, { new_password: OWN, back: '/mis-viajes/' })
+    expect(whereTo(answer)).toEqual([303, '/entrar/?done=password&back=%2Fmis-viajes%2F'])
+    const signedIn = await own.post('/entrar/', { ...fields, password: OWN })
+    expect(whereTo(signedIn)).toEqual([303, '/mis-viajes/'])
+  })
+})

@@ -17,20 +17,23 @@ import { mayTryPassword, passwordWasRight } from '../identity/attempts.ts'
 import { passwordMatches } from '../identity/passwords.ts'
 import { pathWithin } from '../path-within.ts'
 import type { Handler, Visit } from '../visit.ts'
-import { officeHead } from './office-page.tsx'
+import { leadToFirstPassword } from './first-password.tsx'
+import { doneIn, officeHead } from './office-page.tsx'
 import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
-type Parts = Pick<OfficeParts, 'store' | 'sessions'>
+type Parts = Pick<OfficeParts, 'store' | 'sessions' | 'isSecure'>
 
 export function showSignIn({ sessions }: Parts): Handler {
   return async (visit) => {
     const back = pathWithin(visit.query[ACCOUNT_FIELDS.back]) ?? ''
     if (await sessions.find(visit.reply)) return visit.redirect(back || officePath('home'))
-    return signInPage(visit, { email: '', back, problems: [] })
+    const isPasswordChosen = doneIn(visit, ['password']) !== null
+    return signInPage(visit, { email: '', back, isPasswordChosen, problems: [] })
   }
 }
 
-export function signIn({ store, sessions }: Parts): Handler {
+export function signIn(parts: Parts): Handler {
+  const { store, sessions } = parts
   return async (visit) => {
     const fields = (visit.body ?? {}) as SentFields
     const back = pathWithin(fields[ACCOUNT_FIELDS.back]) ?? ''
@@ -56,6 +59,7 @@ export function signIn({ store, sessions }: Parts): Handler {
       return refuse([problem('sign-in-failed')])
     }
     await passwordWasRight(store(), person.email)
+    if (person.mustChangePassword) return leadToFirstPassword(parts, visit, person)
     await record('signed-in')
     await sessions.open(visit.reply, person)
     return visit.redirect(back || officePath('home'), 303)
@@ -74,6 +78,7 @@ export function signOut({ store, sessions }: Parts): OfficeHandler {
 interface SignInState {
   email: string
   back: string
+  isPasswordChosen?: boolean
   problems: Problem[]
 }
 

@@ -49,9 +49,9 @@ export function paymentParts(
     payments: sandbox ?? stripePayments(stripeSecretKey!),
     mail: (kind: BookingMail, booking: Booking) => {
       const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
-      const recipient = booking.contact.email
+      const { contact, personId } = booking
       const place = { site, publicUrl, geography: geography() }
-      return { recipient, ...bookingMail(kind, booking, place) }
+      return { recipient: contact.email, personId, ...bookingMail(kind, booking, place) }
     },
   }
 }

@@ -18,7 +18,9 @@ import { changeName, changePassword, changePicture, personByEmail } from '../../
 import { Failure } from '../failures.tsx'
 import { siteAddress } from '../mail/site-address.ts'
 import type { Visit } from '../visit.ts'
+import { accountFile, type AccountFile } from './account-export.ts'
 import { mayTry } from './attempts.ts'
+import { sendVerification } from './email-change.tsx'
 import { inEvenTime } from './even-time.ts'
 import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { newMailLink } from './mail-links.ts'
@@ -32,15 +34,16 @@ export interface AccountChange {
   visit: Visit
 }
 
-/** The address to go to, or the problems. */
-export type ChangeOutcome = string | Problem[]
+/** The address to go to, a file to take along, or the problems. */
+export type ChangeOutcome = string | AccountFile | Problem[]
 
 type Changes = Record<
   Exclude<AccountForm, 'delete'>,
   (change: AccountChange) => Promise<ChangeOutcome>
 >
 
-export function accountChanges({ store, signedIn, publicUrl }: IdentityParts): Changes {
+export function accountChanges(parts: IdentityParts): Changes {
+  const { store, signedIn, publicUrl } = parts
   return {
     async name({ person, fields, visit }) {
       const read = readName(fields, ACCOUNT_FIELDS.name)
@@ -66,8 +69,22 @@ export function accountChanges({ store, signedIn, publicUrl }: IdentityParts): C
       const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
       if (!email.ok || !password.ok) return problemsOf(email, password)
       if (email.value === person.email) return saved(visit, 'email')
+      if (!(await mayTry(store(), 'email-change-of-account', String(person.id))))
+        return [problem('too-many-requests')]
       await inEvenTime(() => offerEmail(person, email.value, visit))
       return saved(visit, 'email')
+    },
+
+    async verification({ person, visit }) {
+      if (person.isEmailVerified) return saved(visit, 'verified')
+      const { ip } = visit.reply.request
+      const tries = [
+        await mayTry(store(), 'mail-from-address', ip),
+        await mayTry(store(), 'mail-to-recipient', person.email),
+      ]
+      if (!tries.every(Boolean)) return [problem('too-many-requests')]
+      await sendVerification(parts, visit.site, person)
+      return saved(visit, 'verification')
     },
 
     async password({ person, fields, visit }) {
@@ -80,7 +97,7 @@ export function accountChanges({ store, signedIn, publicUrl }: IdentityParts): C
       await signedIn.open(reply, person)
       const link = siteAddress(site, pathOf(site, 'passwordReset'), publicUrl)
       const mail = { kind: 'password-changed', name: person.name, link } as const
-      await keepAccountMail(store(), person.email, mail, site)
+      await keepAccountMail(store(), person, mail, site)
       return saved(visit, 'password')
     },
 
@@ -96,26 +113,33 @@ export function accountChanges({ store, signedIn, publicUrl }: IdentityParts): C
       await changeFavourites(store(), person.id, { added: [], removed }, Date.now())
       return saved(visit, 'favourite')
     },
+
+    async export({ person, fields, visit }) {
+      const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
+      return password.ok ? accountFile(store(), person.id) : password.problems
+    },
   }
 
-  /** The new address is proved by its mail; if it is somebody's already, they learn of it there. */
-  async function offerEmail({ id, name }: SignedInPerson, email: string, { site }: Visit) {
+  /**
+   * The new address is confirmed by its mail; if it is somebody's already, they learn of it there.
+   * The old address is told either way, or its owner would learn whose the new one is.
+   */
+  async function offerEmail(person: SignedInPerson, email: string, { site }: Visit) {
+    const { id, name } = person
+    const asked = { site, publicUrl, personId: id, details: { email }, lastsMs: CONFIRM_LINK_MS }
+    const route = 'emailChange'
+    const stop = await newMailLink(store(), { ...asked, route, kind: 'email-change-stop' })
+    const told = { kind: 'email-change-asked', name, email, link: stop } as const
+    await keepAccountMail(store(), person, told, site)
     if (!(await mayTry(store(), 'mail-to-recipient', email))) return
     const other = await personByEmail(store(), email)
     if (other) {
       const link = siteAddress(site, pathOf(site, 'signIn'), publicUrl)
       const mail = { kind: 'already-registered', name: other.name, link } as const
-      return keepAccountMail(store(), email, mail, site)
+      return keepAccountMail(store(), other, mail, site)
     }
-    const link = await newMailLink(store(), {
-      route: 'emailChange',
-      site,
-      publicUrl,
-      personId: id,
-      details: { email },
-      lastsMs: CONFIRM_LINK_MS,
-    })
-    await keepAccountMail(store(), email, { kind: 'email-change', name, link }, site)
+    const link = await newMailLink(store(), { ...asked, route, kind: 'email-change' })
+    await keepAccountMail(store(), { email, id }, { kind: 'email-change', name, link }, site)
   }
 }
 

@@ -1,20 +1,15 @@
 /** All that is kept about a person, as a file to take along. */
+import type { Database } from '../../storage/database.ts'
 import { dataOfPerson } from '../../storage/people-data.ts'
-import type { Handler } from '../visit.ts'
-import { askToSignIn } from './account.tsx'
-import type { IdentityParts } from './identity-parts.ts'
 
-export function exportAccount({ store, signedIn }: IdentityParts): Handler {
-  return async (visit) => {
-    const person = await signedIn.now(visit.reply)
-    if (!person) return askToSignIn(visit)
-    const data = await dataOfPerson(store(), person.id)
-    return visit.reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="alisio-data.json"')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(data, inReadableForm, 2))
-  }
+export interface AccountFile {
+  name: string
+  json: string
+}
+
+export async function accountFile(store: Database, personId: number): Promise<AccountFile> {
+  const data = await dataOfPerson(store, personId)
+  return { name: 'alisio-data.json', json: JSON.stringify(data, inReadableForm, 2) }
 }
 
 /** Moments and days as ISO 8601 writes them. */

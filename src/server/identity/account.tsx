@@ -15,6 +15,7 @@ import { favouriteHotels } from '../favourite-hotels.ts'
 import { statusOf } from '../http-statuses.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountChanges } from './account-changes.ts'
+import type { AccountFile } from './account-export.ts'
 import { accountHead } from './account-head.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { IdentityParts } from './identity-parts.ts'
@@ -38,6 +39,7 @@ export function changeAccount(parts: IdentityParts): Handler {
     if (!form) throw new Failure('field-unreadable')
     const outcome = await changes[form]({ person, fields, visit })
     if (typeof outcome === 'string') return visit.redirect(outcome, 303)
+    if ('json' in outcome) return sendFile(visit, outcome)
     if (!visit.wantsPage) return visit.problems(outcome)
     const values = {
       name: form === 'name' ? textIn(fields, ACCOUNT_FIELDS.name) : person.name,
@@ -52,6 +54,14 @@ export function askToSignIn(visit: Visit) {
   return redirect(withBack(pathOf(site, 'signIn'), pathOf(site, 'account')), 303)
 }
 
+function sendFile({ reply }: Visit, { name, json }: AccountFile) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('application/json; charset=utf-8')
+    .send(json)
+}
+
 async function accountPage(
   { store, memory }: IdentityParts,
   visit: Visit,
@@ -63,6 +73,7 @@ async function accountPage(
   visit.reply.request.favourites = { ids: liked, at }
   const props: AccountPageProps = {
     email: person.email,
+    isEmailVerified: person.isEmailVerified,
     favourites: favouriteHotels(memory, visit.site, liked),
     hasPicture: person.pictureHash !== null,
     values: { name: person.name, email: '' },

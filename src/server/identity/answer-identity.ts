@@ -6,7 +6,6 @@ import type { PageRenderer } from '../page-renderer.tsx'
 import type { SearchMemory } from '../search-memory.ts'
 import { answer } from '../visit.ts'
 import { changeAccount, showAccount } from './account.tsx'
-import { exportAccount } from './account-export.ts'
 import { accountPicture } from './account-picture.ts'
 import { confirmEmailChange, showEmailChange } from './email-change.tsx'
 import type { IdentityParts } from './identity-parts.ts'
@@ -46,7 +45,6 @@ export async function answerIdentity(
   answer(app, renderer, 'GET', 'passwordReset', showReset(parts))
   answer(app, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
   answer(app, renderer, 'GET', 'account', showAccount(parts))
-  answer(app, renderer, 'GET', 'accountExport', exportAccount(parts), { mostPerMinute: 20 })
   answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
   answer(app, renderer, 'GET', 'emailChange', showEmailChange(parts))
   answer(app, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)

@@ -1,6 +1,7 @@
 /** Whether something may be tried once more, by account and by address. Asking counts. */
 import { createHash } from 'node:crypto'
 import {
+  EMAIL_CHANGES_PER_ACCOUNT,
   MAILS_PER_ADDRESS,
   MAILS_PER_RECIPIENT,
   PASSWORDS_PER_ACCOUNT,
@@ -14,6 +15,7 @@ const LIMITS = {
   'password-from-address': PASSWORDS_PER_ADDRESS,
   'mail-to-recipient': MAILS_PER_RECIPIENT,
   'mail-from-address': MAILS_PER_ADDRESS,
+  'email-change-of-account': EMAIL_CHANGES_PER_ACCOUNT,
 }
 
 type Attempt = keyof typeof LIMITS

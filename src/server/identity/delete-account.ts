@@ -22,7 +22,7 @@ export function deleteAccount({ store, signedIn }: IdentityParts) {
     await signedIn.closeAll(person.id)
     await signedIn.close(reply)
     const mail = { kind: 'account-deleted', name: person.name } as const
-    await keepAccountMail(store(), person.email, mail, site)
+    await keepAccountMail(store(), { email: person.email, id: null }, mail, site)
     return `${pathOf(site, 'signIn')}?done=deleted`
   }
 }

@@ -1,5 +1,7 @@
 /** Sessions, links and counts whose time is over are forgotten every hour. Any node may do it. */
+import { CONFIRM_LINK_MS } from '../../core/identity/identity-limits.ts'
 import { type Database, type DatabaseAddress, openDatabase } from '../../storage/database.ts'
+import { giveUpOldLinks } from '../../storage/outgoing-mail.ts'
 import { forgetOldSessions } from '../../storage/sessions.ts'
 import { forgetOldAttempts } from '../../storage/sign-in-attempts.ts'
 import { forgetOldTokens } from '../../storage/sign-in-tokens.ts'
@@ -15,6 +17,7 @@ async function forgetOnce(address: DatabaseAddress): Promise<void> {
     const now = Date.now()
     await forgetOldSessions(database, now)
     await forgetOldTokens(database, now)
+    await giveUpOldLinks(database, now - CONFIRM_LINK_MS)
     await forgetOldAttempts(database, now)
   } finally {
     await database.close()

@@ -17,16 +17,19 @@ export interface IdentityParts {
   canMail: boolean
 }
 
+/** To an address, about the account of a person, if it is about one. */
 export async function keepAccountMail(
   store: Database,
-  recipient: string,
+  { email, id }: { email: string; id: number | null },
   mail: AccountMail,
   site: Site,
 ): Promise<void> {
-  await keepMail(store, { recipient, ...accountMail(mail, site) }, Date.now())
+  const link = 'link' in mail && typeof mail.link !== 'string' ? mail.link : undefined
+  const written = { recipient: email, personId: id, ...accountMail(mail, site), link }
+  await keepMail(store, written, Date.now())
 }
 
 export function signedInPerson(person: Person): SignedInPerson {
-  const { id, email, name, role, pictureHash } = person
-  return { id, email, name, role, pictureHash }
+  const { id, email, name, role, pictureHash, isEmailVerified } = person
+  return { id, email, name, role, pictureHash, isEmailVerified }
 }

@@ -8,7 +8,8 @@ import { MAIL_LINK_COOKIE } from '../../core/identity/session-cookie.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import type { Database } from '../../storage/database.ts'
-import { keepToken, type TokenKind } from '../../storage/sign-in-tokens.ts'
+import { MASKED_LINK, type MailLink } from '../../storage/outgoing-mail.ts'
+import { type AskedToken, keepToken, type TokenKind } from '../../storage/sign-in-tokens.ts'
 import { siteAddress } from '../mail/site-address.ts'
 import type { Visit } from '../visit.ts'
 import { backOf } from './back-of.ts'
@@ -20,14 +21,18 @@ const LINK_STEP = 'step'
 
 type LinkedRoute = 'register' | 'passwordReset' | 'emailChange'
 
+/** What a link to each page may be good for; the first where its address does not say. */
 const KINDS = {
-  register: 'registration',
-  passwordReset: 'password-reset',
-  emailChange: 'email-change',
-} satisfies Record<LinkedRoute, TokenKind>
+  register: ['registration'],
+  passwordReset: ['password-reset', 'first-password'],
+  emailChange: ['email-change', 'email-verification', 'email-change-stop'],
+} as const satisfies Record<LinkedRoute, readonly TokenKind[]>
 
-interface NewLink {
-  route: LinkedRoute
+export type LinkKind<Route extends LinkedRoute> = (typeof KINDS)[Route][number]
+
+interface NewLink<Route extends LinkedRoute> {
+  route: Route
+  kind: LinkKind<Route>
   site: Site
   publicUrl: URL
   personId: number | null
@@ -37,13 +42,44 @@ interface NewLink {
   lastsMs: number
 }
 
-export async function newMailLink(store: Database, link: NewLink): Promise<string> {
-  const { route, site, publicUrl, personId, back = '', details, lastsMs } = link
-  const { id, idHash } = newSecretId()
+/** A link as mails are written with it, and apart from that the token that makes it work. */
+export interface NewMailLink extends MailLink {
+  address: string
+}
+
+export async function newMailLink<Route extends LinkedRoute>(
+  store: Database,
+  link: NewLink<Route>,
+): Promise<NewMailLink> {
+  const { route, kind, site, publicUrl, personId, back = '', details, lastsMs } = link
+  const { id: token, idHash } = newSecretId()
   const expiresAt = Date.now() + lastsMs
-  await keepToken(store, { idHash, kind: KINDS[route], personId, details, expiresAt })
-  const path = withBack(`${pathOf(site, route)}?${LINK_FIELD}=${id}`, back)
-  return siteAddress(site, path, publicUrl)
+  await keepToken(store, { idHash, kind, personId, details, expiresAt })
+  const step = kind === KINDS[route][0] ? '' : `&${LINK_STEP}=${kind}`
+  const path = withBack(`${pathOf(site, route as LinkedRoute)}?${MASKED_LINK}${step}`, back)
+  return { kind, token, address: siteAddress(site, path, publicUrl) }
+}
+
+/** A link for whoever is here, without a mail: this browser has it and no other. */
+export async function handLink(
+  { reply }: Pick<Visit, 'reply'>,
+  store: Database,
+  link: { kind: TokenKind; personId: number; path: string; lastsMs: number; isSecure: boolean },
+): Promise<void> {
+  const { kind, personId, path, lastsMs, isSecure } = link
+  const { id: token, idHash } = newSecretId()
+  await keepToken(store, {
+    idHash,
+    kind,
+    personId,
+    details: {},
+    expiresAt: Date.now() + lastsMs,
+  })
+  keepInCookie(reply, token, path, isSecure)
+}
+
+function keepInCookie(reply: FastifyReply, token: string, path: string, secure: boolean): void {
+  reply.setCookie(MAIL_LINK_COOKIE, token, { path, httpOnly: true, sameSite: 'lax', secure })
 }
 
 /** Leads on without the token when the visitor comes from a mail; null for everybody else. */
@@ -55,23 +91,41 @@ export function followMailLink(
   const { query, site, reply, redirect } = visit
   const token = query[LINK_FIELD]
   if (typeof token !== 'string') return null
-  const secure = publicUrl.protocol === 'https:'
   const path = pathOf(site, route)
-  reply.setCookie(MAIL_LINK_COOKIE, token, { path, httpOnly: true, sameSite: 'lax', secure })
-  return redirect(withBack(`${path}?${LINK_STEP}=${KINDS[route]}`, backOf(visit)), 303)
+  const kind = kindIn(visit, route) ?? KINDS[route][0]
+  keepInCookie(reply, token, path, publicUrl.protocol === 'https:')
+  return redirect(withBack(linkStep(path, kind), backOf(visit)), 303)
+}
+
+/** Where a link's page is once the token is in the cookie. */
+export function linkStep(path: string, kind: TokenKind): string {
+  return `${path}?${LINK_STEP}=${kind}`
+}
+
+function kindIn<Route extends LinkedRoute>(
+  { query }: Pick<Visit, 'query'>,
+  route: Route,
+): LinkKind<Route> | undefined {
+  return KINDS[route].find((each) => each === query[LINK_STEP])
 }
 
 /** Whether the visitor is where a mail's link leads, and with which token. */
-export function mailLinkOf(
-  { query, cookies }: Pick<Visit, 'query' | 'cookies'>,
-  route: LinkedRoute,
-): { idHash: string; kind: TokenKind; now: number } | null {
-  const kind = KINDS[route]
-  if (query[LINK_STEP] !== kind) return null
+export function mailLinkOf<Route extends LinkedRoute>(
+  visit: Pick<Visit, 'query' | 'cookies'>,
+  route: Route,
+): (AskedToken & { kind: LinkKind<Route> }) | null {
+  const kind = kindIn(visit, route)
+  return kind ? handedLink(visit, kind) : null
+}
+
+export function handedLink<Kind extends TokenKind>(
+  { cookies }: Pick<Visit, 'cookies'>,
+  kind: Kind,
+): AskedToken & { kind: Kind } {
   const token = cookies[MAIL_LINK_COOKIE]
   return { idHash: isSecretId(token) ? hashOf(token) : '', kind, now: Date.now() }
 }
 
-export function forgetMailLink({ reply, site }: Visit, route: LinkedRoute): void {
-  reply.clearCookie(MAIL_LINK_COOKIE, { path: pathOf(site, route) })
+export function forgetMailLink({ reply }: Pick<Visit, 'reply'>, path: string): void {
+  reply.clearCookie(MAIL_LINK_COOKIE, { path })
 }

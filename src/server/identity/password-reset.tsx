@@ -10,9 +10,9 @@ import { withBack } from '../../core/identity/back-field.ts'
 import { RESET_LINK_MS } from '../../core/identity/identity-limits.ts'
 import { problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
-import { changePassword, personByEmail, personById } from '../../storage/people.ts'
-import { readToken, takeToken } from '../../storage/sign-in-tokens.ts'
-import { ResetPage, type ResetPageProps } from '../../web/account/reset-page.tsx'
+import { choosePassword, personByEmail, personById } from '../../storage/people.ts'
+import { readToken } from '../../storage/sign-in-tokens.ts'
+import { RESET_NOTICES, ResetPage, type ResetPageProps } from '../../web/account/reset-page.tsx'
 import { statusOf } from '../http-statuses.ts'
 import { siteAddress } from '../mail/site-address.ts'
 import type { Handler, Visit } from '../visit.ts'
@@ -29,15 +29,22 @@ export function showReset({ store, publicUrl }: IdentityParts): Handler {
     const followed = followMailLink(visit, 'passwordReset', publicUrl)
     if (followed) return followed
     const link = mailLinkOf(visit, 'passwordReset')
-    if (!link) return resetPage(visit, { step: visit.query['sent'] === undefined ? 'ask' : 'sent' })
-    return resetPage(visit, { step: (await readToken(store(), link)) ? 'choose' : 'stale' })
+    if (link)
+      return resetPage(visit, {
+        step: (await readToken(store(), link)) ? STEPS[link.kind] : 'stale',
+      })
+    const notice = RESET_NOTICES.find((each) => each === visit.query['done']) ?? null
+    return resetPage(visit, { step: visit.query['sent'] === undefined ? 'ask' : 'sent', notice })
   }
 }
+
+/** A forgotten password, or one that somebody else has chosen. */
+const STEPS = { 'password-reset': 'choose', 'first-password': 'choose-first' } as const
 
 export function resetPassword(parts: IdentityParts): Handler {
   return async (visit) => {
     const link = mailLinkOf(visit, 'passwordReset')
-    return link ? choosePassword(parts, visit, link) : askForLink(parts, visit)
+    return link ? useLink(parts, visit, link) : askForLink(parts, visit)
   }
 }
 
@@ -57,6 +64,7 @@ async function askForLink({ store, publicUrl }: IdentityParts, visit: Visit) {
     if (!(await mayTry(store(), 'mail-to-recipient', read.value)) || !person) return
     const link = await newMailLink(store(), {
       route: 'passwordReset',
+      kind: 'password-reset',
       site,
       publicUrl,
       personId: person.id,
@@ -65,15 +73,15 @@ async function askForLink({ store, publicUrl }: IdentityParts, visit: Visit) {
       lastsMs: RESET_LINK_MS,
     })
     const mail = { kind: 'password-reset', name: person.name, link } as const
-    await keepAccountMail(store(), person.email, mail, site)
+    await keepAccountMail(store(), person, mail, site)
   })
   return visit.redirect(withBack(`${pathOf(site, 'passwordReset')}?sent`, back), 303)
 }
 
-async function choosePassword(
+async function useLink(
   { store, signedIn, publicUrl }: IdentityParts,
   visit: Visit,
-  link: NonNullable<ReturnType<typeof mailLinkOf>>,
+  link: NonNullable<ReturnType<typeof mailLinkOf<'passwordReset'>>>,
 ) {
   const { site, reply, redirect } = visit
   const token = await readToken(store(), link)
@@ -81,23 +89,23 @@ async function choosePassword(
   if (!person) return resetPage(visit, { step: 'stale' })
   const fields = (visit.body ?? {}) as SentFields
   const read = readNewPassword(fields, ACCOUNT_FIELDS.newPassword, person.email)
-  if (!read.ok) return resetPage(visit, { step: 'choose', problems: read.problems })
+  if (!read.ok) return resetPage(visit, { step: STEPS[link.kind], problems: read.problems })
   const passwordHash = await hashPassword(read.value)
-  if (!(await takeToken(store(), link))) return resetPage(visit, { step: 'stale' })
-  forgetMailLink(visit, 'passwordReset')
-  await changePassword(store(), person.id, passwordHash)
+  if (!(await choosePassword(store(), link, passwordHash)))
+    return resetPage(visit, { step: 'stale' })
+  forgetMailLink(visit, pathOf(site, 'passwordReset'))
   // Whoever knew the old password is signed out with everybody else.
   await signedIn.closeAll(person.id)
   await signedIn.close(reply)
   await passwordWasRight(store(), person.email)
   const contact = siteAddress(site, pathOf(site, 'passwordReset'), publicUrl)
   const mail = { kind: 'password-changed', name: person.name, link: contact } as const
-  await keepAccountMail(store(), person.email, mail, site)
+  await keepAccountMail(store(), person, mail, site)
   return redirect(withBack(`${pathOf(site, 'signIn')}?done=password`, backOf(visit)), 303)
 }
 
 function resetPage(visit: Visit, state: Partial<ResetPageProps>) {
-  const nothing = { step: 'ask', email: '', problems: [] } as const
+  const nothing = { step: 'ask', email: '', notice: null, problems: [] } as const
   const props = { ...nothing, back: backOf(visit), ...state }
   const [first] = props.problems
   if (first && !visit.wantsPage) return visit.problems([...props.problems])

@@ -20,6 +20,7 @@ import { accountHead } from './account-head.ts'
 import { mayTry } from './attempts.ts'
 import { backOf } from './back-of.ts'
 import { confirmRegistration } from './confirm-registration.ts'
+import { sendVerification } from './email-change.tsx'
 import { inEvenTime } from './even-time.ts'
 import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { followMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
@@ -63,26 +64,32 @@ export function register(parts: IdentityParts): Handler {
 }
 
 async function beginAccount(
-  { store, publicUrl, canMail }: IdentityParts,
+  parts: IdentityParts,
   visit: Visit,
   { name, email, password }: Registration,
 ): Promise<void> {
+  const { store, publicUrl, canMail } = parts
   const { site } = visit
   const back = backOf(visit)
   const passwordHash = await hashPassword(password)
   const known = await personByEmail(store(), email)
   if (!canMail) {
-    await addPerson(store(), { name, email, passwordHash, role: 'customer' }, Date.now())
+    // The account can be used at once; what belongs to the address waits for the link, which
+    // staff finds in the outbox and the person does not.
+    const newPerson = { name, email, passwordHash, role: 'customer' } as const
+    const id = await addPerson(store(), newPerson, Date.now())
+    if (id !== null) await sendVerification(parts, site, { id, name, email })
     return
   }
   if (!(await mayTry(store(), 'mail-to-recipient', email))) return
   if (known) {
     const link = siteAddress(site, withBack(pathOf(site, 'signIn'), back), publicUrl)
     const mail = { kind: 'already-registered', name: known.name, link } as const
-    return keepAccountMail(store(), email, mail, site)
+    return keepAccountMail(store(), known, mail, site)
   }
   const link = await newMailLink(store(), {
     route: 'register',
+    kind: 'registration',
     site,
     publicUrl,
     personId: null,
@@ -90,7 +97,8 @@ async function beginAccount(
     details: { name, email, passwordHash },
     lastsMs: CONFIRM_LINK_MS,
   })
-  await keepAccountMail(store(), email, { kind: 'registration', name, link }, site)
+  const nobodyYet = { email, id: null }
+  await keepAccountMail(store(), nobodyYet, { kind: 'registration', name, link }, site)
 }
 
 function registerPage(visit: Visit, state: Partial<RegisterPageProps>) {

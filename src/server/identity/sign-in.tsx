@@ -2,9 +2,11 @@
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { readSignIn } from '../../core/identity/account-forms.ts'
 import { type SentFields, textIn } from '../../core/identity/account-values.ts'
+import { withBack } from '../../core/identity/back-field.ts'
+import { FIRST_PASSWORD_MS } from '../../core/identity/identity-limits.ts'
 import { type Problem, problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
-import { personByEmail } from '../../storage/people.ts'
+import { type Person, personByEmail } from '../../storage/people.ts'
 import { SignInPage, type SignInNotice, SIGN_IN_NOTICES } from '../../web/account/sign-in-page.tsx'
 import { statusOf } from '../http-statuses.ts'
 import type { Handler, Visit } from '../visit.ts'
@@ -12,6 +14,7 @@ import { accountHead } from './account-head.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { backOf } from './back-of.ts'
 import { type IdentityParts, signedInPerson } from './identity-parts.ts'
+import { handLink, linkStep } from './mail-links.ts'
 import { passwordMatches } from './passwords.ts'
 
 export const showSignIn: Handler = (visit) => {
@@ -22,7 +25,8 @@ export const showSignIn: Handler = (visit) => {
   return signInPage(visit, { email: '', back, notice, problems: [] })
 }
 
-export function signIn({ store, signedIn }: IdentityParts): Handler {
+export function signIn(parts: IdentityParts): Handler {
+  const { store, signedIn } = parts
   return async (visit) => {
     const { site, reply, wantsPage, redirect } = visit
     const fields = (visit.body ?? {}) as SentFields
@@ -42,9 +46,27 @@ export function signIn({ store, signedIn }: IdentityParts): Handler {
     if (!person || !isRight) return refuse([problem('sign-in-failed')])
 
     await passwordWasRight(store(), person.email)
+    if (person.mustChangePassword) return leadToFirstPassword(parts, visit, person)
     await signedIn.open(reply, signedInPerson(person))
     return wantsPage ? redirect(back || pathOf(site, 'home'), 303) : reply.code(204).send()
   }
+}
+
+/**
+ * A password that was told to its owner is good for choosing another, and opens no session. Then
+ * they sign in with their own.
+ */
+async function leadToFirstPassword(
+  { store, publicUrl }: IdentityParts,
+  visit: Visit,
+  { id }: Pick<Person, 'id'>,
+) {
+  const kind = 'first-password'
+  const path = pathOf(visit.site, 'passwordReset')
+  const isSecure = publicUrl.protocol === 'https:'
+  const lastsMs = FIRST_PASSWORD_MS
+  await handLink(visit, store(), { kind, personId: id, path, lastsMs, isSecure })
+  return visit.redirect(withBack(linkStep(path, kind), backOf(visit)), 303)
 }
 
 export function signOut({ signedIn }: IdentityParts): Handler {

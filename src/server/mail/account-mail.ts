@@ -2,14 +2,17 @@
 import type { Site } from '../../core/site.ts'
 import { brandOf } from '../../web/shell/brands.ts'
 import { textOf } from '../page-renderer.tsx'
+import type { NewMailLink } from '../identity/mail-links.ts'
 import { type WrittenMail, writeMail } from './mail-content.ts'
 
-/** Those that ask for a click, and those that only tell. */
+/** Those that ask for a click, by which something opens, and those that only tell. */
 export type AccountMail =
-  | { kind: 'registration'; name: string; link: string }
+  | { kind: 'registration'; name: string; link: NewMailLink }
   | { kind: 'already-registered'; name: string; link: string }
-  | { kind: 'password-reset'; name: string; link: string }
-  | { kind: 'email-change'; name: string; link: string }
+  | { kind: 'email-verification'; name: string; link: NewMailLink }
+  | { kind: 'password-reset'; name: string; link: NewMailLink }
+  | { kind: 'email-change'; name: string; link: NewMailLink }
+  | { kind: 'email-change-asked'; name: string; email: string; link: NewMailLink }
   | { kind: 'password-changed'; name: string; link: string }
   | { kind: 'email-changed'; name: string; email: string; link: string }
   | { kind: 'account-deleted'; name: string }
@@ -18,15 +21,15 @@ export function accountMail(mail: AccountMail, site: Site): WrittenMail {
   const text = textOf(site)
   const brand = brandOf(site).name
   const { kind, name } = mail
-  const email = kind === 'email-changed' ? mail.email : ''
+  const email = 'email' in mail ? mail.email : ''
+  const link = 'link' in mail ? mail.link : ''
+  const href = typeof link === 'string' ? link : link.address
   return writeMail(
     {
       subject: text(`mail.${kind}.subject`, { brand }),
       greeting: text('mail.greeting', { name }),
       paragraphs: [text(`mail.${kind}.text`, { brand, email })],
-      ...('link' in mail
-        ? { action: { label: text(`mail.${kind as LinkedKind}.action`), href: mail.link } }
-        : {}),
+      ...(href ? { action: { label: text(`mail.${kind as LinkedKind}.action`), href } } : {}),
       ...(kind in HINTS ? { closing: [text(HINTS[kind as keyof typeof HINTS])] } : {}),
     },
     site,
@@ -39,6 +42,7 @@ type LinkedKind = Exclude<AccountMail['kind'], 'account-deleted'>
 const HINTS = {
   registration: 'mail.hint.ignore',
   'already-registered': 'mail.hint.ignore',
+  'email-verification': 'mail.hint.ignore',
   'password-reset': 'mail.hint.ignore',
   'email-change': 'mail.hint.ignore',
   'password-changed': 'mail.hint.not-you',

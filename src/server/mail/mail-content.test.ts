@@ -28,14 +28,18 @@ test.each([
 )
 
 describe('mails of accounts', () => {
-  const link = 'https://es.alisio.example/entrar/?link=a&b'
+  const link = 'https://es.alisio.example/entrar/?link=***&b'
+  const opening = { kind: 'registration', token: 'secret', address: link } as const
+  const email = 'new@example.com'
   const KINDS = [
-    { kind: 'registration', name: 'Ana', link },
+    { kind: 'registration', name: 'Ana', link: opening },
     { kind: 'already-registered', name: 'Ana', link },
-    { kind: 'password-reset', name: 'Ana', link },
-    { kind: 'email-change', name: 'Ana', link },
+    { kind: 'password-reset', name: 'Ana', link: opening },
+    { kind: 'email-verification', name: 'Ana', link: opening },
+    { kind: 'email-change', name: 'Ana', link: opening },
+    { kind: 'email-change-asked', name: 'Ana', email, link: opening },
     { kind: 'password-changed', name: 'Ana', link },
-    { kind: 'email-changed', name: 'Ana', email: 'new@example.com', link },
+    { kind: 'email-changed', name: 'Ana', email, link },
     { kind: 'account-deleted', name: 'Ana' },
   ] as const
 
@@ -48,6 +52,8 @@ describe('mails of accounts', () => {
       expect(html).toContain(`<html lang="${edition.conventions}">`)
       const shown = [text.includes(link), html.includes(`href="${link.replace('&', '&amp;')}"`)]
       expect(shown).toEqual(Array(2).fill('link' in mail))
+      expect(`${subject}${text}${html}`).not.toContain('secret')
+      expect(text.includes(email)).toBe('email' in mail)
     }
   })
 

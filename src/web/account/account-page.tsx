@@ -2,18 +2,17 @@
 import type { FavouriteHotel } from '../../core/favourites.ts'
 import type { AccountForm } from '../../core/identity/account-fields.ts'
 import type { Problem } from '../../core/problems.ts'
-import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
-import button from '../ui/button.module.css'
 import { FormNotice } from './account-card.tsx'
 import styles from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
 import { Avatar } from './avatar.tsx'
 import { DeleteForm } from './delete-form.tsx'
-import { EmailForm, NameForm, PasswordForm } from './detail-forms.tsx'
+import { EmailForm, ExportForm, NameForm, PasswordForm } from './detail-forms.tsx'
 import { Favourites } from './favourites.tsx'
 import { PictureForm } from './picture-form.tsx'
+import { UnverifiedEmail } from './unverified-email.tsx'
 
 /** What was done just now. */
 export const ACCOUNT_NOTICES = [
@@ -22,6 +21,8 @@ export const ACCOUNT_NOTICES = [
   'picture',
   'email',
   'new-email',
+  'verification',
+  'verified',
   'password',
   'sessions',
   'favourite',
@@ -29,6 +30,7 @@ export const ACCOUNT_NOTICES = [
 
 export interface AccountPageProps {
   email: string
+  isEmailVerified: boolean
   hasPicture: boolean
   favourites: readonly FavouriteHotel[]
   values: { name: string; email: string }
@@ -39,8 +41,8 @@ export interface AccountPageProps {
 }
 
 export function AccountPage(props: AccountPageProps) {
-  const { site, text, person } = usePage()
-  const { email, hasPicture, favourites, values, notice, failed, problems } = props
+  const { text, person } = usePage()
+  const { email, isEmailVerified, hasPicture, favourites, values, notice, failed, problems } = props
   const of = (form: AccountForm) => (failed === form ? problems : [])
   return (
     <PageFrame>
@@ -53,6 +55,7 @@ export function AccountPage(props: AccountPageProps) {
           </div>
         </div>
         {notice && <FormNotice>{text(`account.saved.${notice}`)}</FormNotice>}
+        {!isEmailVerified && <UnverifiedEmail email={email} problems={of('verification')} />}
         <Favourites hotels={favourites} />
         <AccountSection title={text('account.section.details')}>
           <NameForm name={values.name} problems={of('name')} />
@@ -65,11 +68,7 @@ export function AccountPage(props: AccountPageProps) {
           <PasswordForm email={email} problems={of('password')} />
         </AccountSection>
         <AccountSection title={text('account.section.data')} text={text('account.data.text')}>
-          <p className={styles.actions}>
-            <a className={button.quiet} href={pathOf(site, 'accountExport')} download>
-              {text('account.data.action')}
-            </a>
-          </p>
+          <ExportForm email={email} problems={of('export')} />
         </AccountSection>
         <AccountSection title={text('account.section.delete')} text={text('account.delete.text')}>
           <DeleteForm email={email} problems={of('delete')} />

@@ -1,4 +1,7 @@
-/** Name, address and password. What could take the account away asks for the password first. */
+/**
+ * Name, address and password, and the file of everything. What could take the account or its data
+ * away asks for the password first.
+ */
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { SHORTEST_PASSWORD } from '../../core/identity/account-values.ts'
 import type { Problem } from '../../core/problems.ts'
@@ -85,5 +88,23 @@ export function PasswordForm({ email, problems }: FormState & { email: string })
         <button className={button.plain}>{text('account.sessions.action')}</button>
       </AccountForm>
     </>
+  )
+}
+
+export function ExportForm({ email, problems }: FormState & { email: string }) {
+  const { text } = usePage()
+  return (
+    <AccountForm form="export" problems={problems}>
+      <KnownAddress email={email} />
+      <AccountField
+        form="export"
+        name={ACCOUNT_FIELDS.password}
+        type="password"
+        label={text('account.password.current')}
+        autoComplete="current-password"
+        problems={problems}
+      />
+      <button className={button.quiet}>{text('account.data.action')}</button>
+    </AccountForm>
   )
 }

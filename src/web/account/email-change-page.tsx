@@ -1,4 +1,4 @@
-/** Where the mail to a new address leads: one button. */
+/** Where the links in mails about an address lead: one button. */
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { CsrfField } from '../shell/csrf-field.tsx'
@@ -6,23 +6,39 @@ import button from '../ui/button.module.css'
 import { AccountCard } from './account-card.tsx'
 import styles from './account-card.module.css'
 
-/** Without an address the link no longer works. */
-export function EmailChangePage({ email }: { email: string | null }) {
+export interface EmailChangePageProps {
+  step: 'email-change' | 'email-verification' | 'email-change-stop' | 'other-account' | 'stale'
+  /** Empty where there is none to confirm. */
+  email: string
+}
+
+const TEXTS = {
+  'email-change': 'account.confirm-email.text',
+  'email-verification': 'account.confirm-email.verify',
+  'email-change-stop': 'account.confirm-email.stop',
+  'other-account': 'account.other-account',
+  stale: 'account.stale',
+} as const
+
+export function EmailChangePage({ step, email }: EmailChangePageProps) {
   const { site, path, text } = usePage()
   const title = text('account.confirm-email.title')
-  if (email === null)
+  if (step === 'stale' || step === 'other-account')
     return (
-      <AccountCard title={title} text={text('account.stale')}>
+      <AccountCard title={title} text={text(TEXTS[step])}>
         <a className={button.primary} href={pathOf(site, 'account')}>
           {text('account.your.title')}
         </a>
       </AccountCard>
     )
+  const isStop = step === 'email-change-stop'
+  const heading = isStop ? text('account.section.email') : title
+  const action = text(isStop ? 'account.confirm-email.stop-action' : 'account.confirm-email.action')
   return (
-    <AccountCard title={title} text={text('account.confirm-email.text', { email })}>
+    <AccountCard title={heading} text={text(TEXTS[step], { email })}>
       <form className={styles.form} method="post" action={path} noValidate>
         <CsrfField />
-        <button className={button.primary}>{text('account.confirm-email.action')}</button>
+        <button className={button.primary}>{action}</button>
       </form>
     </AccountCard>
   )

@@ -1,4 +1,5 @@
-/** A forgotten password: ask for the mail, and choose a new one where its link leads. */
+/** A forgotten password: ask for the mail, and choose a new one where its link leads. Whoever
+ * signs in with a password that somebody else has chosen comes here, too. */
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { SHORTEST_PASSWORD } from '../../core/identity/account-values.ts'
 import type { Problem } from '../../core/problems.ts'
@@ -10,18 +11,23 @@ import styles from './account-card.module.css'
 import { AccountField } from './account-field.tsx'
 import { CardForm } from './card-form.tsx'
 
+/** What was done before the visitor came here. */
+export const RESET_NOTICES = ['stopped'] as const
+
 export interface ResetPageProps {
-  step: 'ask' | 'sent' | 'choose' | 'stale'
+  step: 'ask' | 'sent' | 'choose' | 'choose-first' | 'stale'
   email: string
   /** Where to go after signing in; empty for the first page. */
   back: string
+  notice: (typeof RESET_NOTICES)[number] | null
   problems: readonly Problem[]
 }
 
-export function ResetPage({ step, email, back, problems }: ResetPageProps) {
+export function ResetPage({ step, email, back, notice, problems }: ResetPageProps) {
   const { site, text } = usePage()
   const title = text('account.reset.title')
-  if (step === 'choose') return <ChooseForm back={back} problems={problems} />
+  if (step === 'choose' || step === 'choose-first')
+    return <ChooseForm step={step} back={back} problems={problems} />
   if (step === 'sent')
     return (
       <AccountCard title={title}>
@@ -34,6 +40,7 @@ export function ResetPage({ step, email, back, problems }: ResetPageProps) {
       title={title}
       text={text(step === 'stale' ? 'account.stale' : 'account.reset.text')}
     >
+      {notice && <FormNotice>{text(`account.done.${notice}`)}</FormNotice>}
       <CardForm action={pathOf(site, 'passwordReset')} back={back} problems={problems}>
         <AccountField
           form="reset"
@@ -50,11 +57,15 @@ export function ResetPage({ step, email, back, problems }: ResetPageProps) {
   )
 }
 
+interface ChooseFormProps extends Pick<ResetPageProps, 'back' | 'problems'> {
+  step: 'choose' | 'choose-first'
+}
+
 /** The form goes to the very address it stands on, which says that a link led here. */
-function ChooseForm({ back, problems }: Pick<ResetPageProps, 'back' | 'problems'>) {
+function ChooseForm({ step, back, problems }: ChooseFormProps) {
   const { path, text } = usePage()
   return (
-    <AccountCard title={text('account.reset.title')} text={text('account.reset.choose')}>
+    <AccountCard title={text('account.reset.title')} text={text(`account.reset.${step}`)}>
       <CardForm action={path} back={back} problems={problems}>
         <AccountField
           form="reset"

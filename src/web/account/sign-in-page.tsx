@@ -11,7 +11,7 @@ import { AccountField } from './account-field.tsx'
 import { CardForm } from './card-form.tsx'
 
 /** What was done before the visitor came here. */
-export const SIGN_IN_NOTICES = ['password', 'email', 'deleted'] as const
+export const SIGN_IN_NOTICES = ['password', 'deleted'] as const
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 
 export interface SignInPageProps {

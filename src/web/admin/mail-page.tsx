@@ -14,7 +14,7 @@ import parts from './parts.module.css'
 interface MailPageProps {
   staff: Staff
   mail: ShownMail
-  /** Without what would open an account. */
+  /** Without what would open an account to whoever reads it. */
   text: string
   problems: readonly Problem[]
   isDone: boolean
@@ -23,6 +23,7 @@ interface MailPageProps {
 export function MailPage({ staff, mail, text: written, problems, isDone }: MailPageProps) {
   const { text } = usePage()
   const { id, subject, recipient, state, attempts, failure, writtenOn, sentOn } = mail
+  const { isLinkErased } = mail
   return (
     <OfficeFrame staff={staff} section="mails" title={subject}>
       <OfficeMessages problems={problems} done={isDone ? text('admin.done.again') : null} />
@@ -40,7 +41,8 @@ export function MailPage({ staff, mail, text: written, problems, isDone }: MailP
               [text('admin.mail.failure'), failure],
             ]}
           />
-          {state !== 'waiting' && (
+          {isLinkErased && <p className={parts.note}>{text('admin.mail.link-erased')}</p>}
+          {state !== 'waiting' && !isLinkErased && (
             <button className={button.primary}>{text('admin.mail.again')}</button>
           )}
         </form>

@@ -22,6 +22,8 @@ export interface ShownMail {
   failure: string
   writtenOn: string
   sentOn: string
+  /** Whether its link is gone, so that it would be sent in vain. */
+  isLinkErased: boolean
 }
 
 interface MailsPageProps {

@@ -4,6 +4,7 @@ import { BookingPage } from './booking-page.tsx'
 import { BookingsPage } from './bookings-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'
 import { CurrenciesPage } from './currencies-page.tsx'
+import { FirstPasswordPage } from './first-password-page.tsx'
 import { HealthPage } from './health-page.tsx'
 import { HoldsPage } from './holds-page.tsx'
 import { OfficeHotelPage } from './hotel-page.tsx'
@@ -21,6 +22,7 @@ export const OFFICE_PAGES: readonly unknown[] = [
   BookingsPage,
   ClaimsPage,
   CurrenciesPage,
+  FirstPasswordPage,
   HealthPage,
   HoldsPage,
   OfficeHotelPage,

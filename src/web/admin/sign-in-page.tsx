@@ -14,10 +14,13 @@ interface OfficeSignInPageProps {
   email: string
   /** Where to go afterwards; empty for the first page. */
   back: string
+  /** Just now, by whoever comes here. */
+  isPasswordChosen?: boolean
   problems: readonly Problem[]
 }
 
-export function OfficeSignInPage({ email, back, problems }: OfficeSignInPageProps) {
+export function OfficeSignInPage(props: OfficeSignInPageProps) {
+  const { email, back, isPasswordChosen = false, problems } = props
   const { text } = usePage()
   const form = { values: {}, problems }
   return (
@@ -26,7 +29,10 @@ export function OfficeSignInPage({ email, back, problems }: OfficeSignInPageProp
         <CsrfField />
         {back && <input type="hidden" name={ACCOUNT_FIELDS.back} value={back} />}
         <p className={parts.note}>{text('admin.sign-in.text')}</p>
-        <OfficeMessages problems={problems} />
+        <OfficeMessages
+          problems={problems}
+          done={isPasswordChosen ? text('account.done.password') : null}
+        />
         <OfficeField
           name={ACCOUNT_FIELDS.email}
           label={text('account.email')}

@@ -2,6 +2,7 @@
 import type { Day } from '../../core/calendar-day.ts'
 import { isLinked } from '../../core/built-routes.ts'
 import { pathOf } from '../../core/routes.ts'
+import { UnverifiedEmail } from '../account/unverified-email.tsx'
 import page from '../cart/booking-page.module.css'
 import type { FormState } from '../checkout/form-state.ts'
 import { FormSummary } from '../checkout/form-summary.tsx'
@@ -17,11 +18,13 @@ import { TripList } from './trip-list.tsx'
 export interface TripsPageData {
   trips: ShownBooking[]
   isSignedIn: boolean
+  /** Of whoever is signed in without having verified it; empty otherwise. */
+  unverifiedEmail: string
   form: FormState
   today: Day
 }
 
-export function TripsPage({ trips, isSignedIn, form, today }: TripsPageData) {
+export function TripsPage({ trips, isSignedIn, unverifiedEmail, form, today }: TripsPageData) {
   const { site, text } = usePage()
   const isUpcoming = ({ state, stays }: ShownBooking) =>
     state === 'confirmed' && stays.some(({ stay }) => stay.checkOut >= today)
@@ -38,6 +41,7 @@ export function TripsPage({ trips, isSignedIn, form, today }: TripsPageData) {
             {trips.length === 0 && (
               <p className={page.lead}>{text(isSignedIn ? 'trips.none' : 'trips.none.guest')}</p>
             )}
+            {unverifiedEmail && <UnverifiedEmail email={unverifiedEmail} />}
             {!isSignedIn && isLinked(site, 'signIn') && (
               <p>
                 <a className={buttons.quiet} href={pathOf(site, 'signIn')}>

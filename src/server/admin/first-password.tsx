@@ -1,0 +1,69 @@
+/**
+ * Staff are told a password when they get their role. It is good for choosing another, here, and
+ * opens no session; then they sign in with their own.
+ */
+import { auditSubject } from '../../core/admin/audit.ts'
+import { officePath } from '../../core/admin/office-routes.ts'
+import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
+import { readNewPassword, type SentFields } from '../../core/identity/account-values.ts'
+import { FIRST_PASSWORD_MS } from '../../core/identity/identity-limits.ts'
+import type { Problem } from '../../core/problems.ts'
+import { recordAudit } from '../../storage/audit-log.ts'
+import { choosePassword, type Person, personById } from '../../storage/people.ts'
+import { readToken } from '../../storage/sign-in-tokens.ts'
+import { FirstPasswordPage } from '../../web/admin/first-password-page.tsx'
+import { statusOf } from '../http-statuses.ts'
+import { forgetMailLink, handedLink, handLink } from '../identity/mail-links.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import type { Handler, Visit } from '../visit.ts'
+import { officeHead } from './office-page.tsx'
+import type { OfficeParts } from './office-parts.ts'
+
+type Parts = Pick<OfficeParts, 'store' | 'isSecure'>
+
+const KIND = 'first-password'
+const PATH = officePath('newPassword')
+
+/** For whoever has named the password that they were told. */
+export async function leadToFirstPassword(
+  { store, isSecure }: Parts,
+  visit: Visit,
+  { id }: Pick<Person, 'id'>,
+) {
+  const lastsMs = FIRST_PASSWORD_MS
+  await handLink(visit, store(), { kind: KIND, personId: id, path: PATH, lastsMs, isSecure })
+  return visit.redirect(PATH, 303)
+}
+
+export function showFirstPassword({ store }: Parts): Handler {
+  return async (visit) =>
+    (await readToken(store(), handedLink(visit, KIND)))
+      ? firstPasswordPage(visit, [])
+      : visit.redirect(officePath('signIn'), 303)
+}
+
+export function chooseFirstPassword({ store }: Parts): Handler {
+  return async (visit) => {
+    const link = handedLink(visit, KIND)
+    const token = await readToken(store(), link)
+    const person = token?.personId ? await personById(store(), token.personId) : undefined
+    const signInAgain = () => visit.redirect(officePath('signIn'), 303)
+    if (!person) return signInAgain()
+    const fields = (visit.body ?? {}) as SentFields
+    const read = readNewPassword(fields, ACCOUNT_FIELDS.newPassword, person.email)
+    if (!read.ok) return firstPasswordPage(visit, read.problems)
+    if (!(await choosePassword(store(), link, await hashPassword(read.value)))) return signInAgain()
+    forgetMailLink(visit, PATH)
+    const { id: personId, email } = person
+    const actor = { personId, email, address: visit.reply.request.ip }
+    const entry = { action: 'password-chosen', subject: auditSubject.person(email) } as const
+    await recordAudit(store().db, actor, entry, Date.now())
+    return visit.redirect(officePath('signIn', {}, { done: 'password' }), 303)
+  }
+}
+
+function firstPasswordPage(visit: Visit, problems: Problem[]) {
+  const [first] = problems
+  const head = officeHead(visit, visit.text('account.reset.title'))
+  return visit.page(<FirstPasswordPage problems={problems} />, head, first && statusOf(first.code))
+}
