@@ -45,7 +45,8 @@ export function readFavouriteChanges(sent: unknown): Read<FavouriteChanges> {
     return read ?? []
   }
   const changes = { added: read(added, 'added'), removed: read(removed, 'removed') }
-  if (changes.added.some((id) => changes.removed.includes(id)))
+  // Compared only where both lists are short.
+  if (problems.length === 0 && changes.added.some((id) => changes.removed.includes(id)))
     problems.push(problem('field-repeated', 'removed'))
   return problems.length > 0 ? unreadable(problems) : readable(changes)
 }

@@ -87,6 +87,19 @@ test('a list of values ends somewhere', () => {
   expect(problems).toEqual([{ code: 'field-too-many', field: 'chains', limit: 200 }])
 })
 
+test('however many values are wrong, a field is one problem', () => {
+  const wrong = Array.from({ length: 50_000 }, () => 'x').join()
+  const { state: read, problems } = readListState(
+    `categories=4,${wrong}&boards=${wrong}&chains=%,x,1`,
+  )
+  expect(problems).toEqual([
+    { code: 'field-unreadable', field: 'chains' },
+    { code: 'field-too-many', field: 'categories', limit: 200 },
+    { code: 'field-too-many', field: 'boards', limit: 200 },
+  ])
+  expect(read).toEqual(state({ filters: { categories: ['4'], chains: ['1'] } }))
+})
+
 test('a change of filter, pre-filter or sort begins at page 1', () => {
   const onPageSeven = state({ page: 7 })
   expect(withFilters(onPageSeven, { categories: ['4'] }).page).toBe(1)

@@ -126,16 +126,28 @@ function readValues(fields: Fields, facet: NamedFacet, problems: Problem[]): str
     const value = readSingle(fields, name, isValue, problems)
     return value === null ? [] : [value]
   }
-  // Without scripts every ticked box sends its own `categories=4%2C4E`: repeating is no mistake.
-  const written = (fields.get(name) ?? []).flatMap((list) => list.split(',')).map(decode)
   const read = new Set<string>()
-  for (const value of written.flatMap((part) => part?.split(',') ?? [null])) {
-    if (value === '') continue
+  let looked = 0
+  // One problem for each field, and an end to looking: an answer must not grow with what was sent.
+  let wrong: Problem | null = null
+  for (const value of eachValue(fields.get(name) ?? [])) {
+    if (++looked > MAX_VALUES) {
+      wrong = problem('field-too-many', name, MAX_VALUES)
+      break
+    }
     if (value !== null && isValue(value)) read.add(value)
-    else problems.push(unreadableValue(name, value))
+    else wrong ??= unreadableValue(name, value)
   }
-  if (read.size > MAX_VALUES) problems.push(problem('field-too-many', name, MAX_VALUES))
-  return [...read].slice(0, MAX_VALUES)
+  if (wrong) problems.push(wrong)
+  return [...read]
+}
+
+/** Null for one that cannot be decoded; empty ones are left out. */
+function* eachValue(lists: readonly string[]): Generator<string | null> {
+  // Without scripts every ticked box sends its own `categories=4%2C4E`: repeating is no mistake.
+  for (const list of lists)
+    for (const part of list.split(','))
+      for (const value of decode(part)?.split(',') ?? [null]) if (value !== '') yield value
 }
 
 /** Null when the field is missing or left empty, and when it cannot be used. */

@@ -19,13 +19,14 @@ export function withNativeFields(values: FormValues): FormValues {
   const native = sent
     .filter(([name]) => name.startsWith(NATIVE_PREFIX))
     .map(([name, value]): Field => [name.slice(NATIVE_PREFIX.length), value])
+  const byName = new Map(native)
   const scripted = sent.filter(
     ([name]) => name !== NATIVE_MARKER && !name.startsWith(NATIVE_PREFIX),
   )
   const hasRooms = native.some(([name]) => isRoomField(name))
   return Object.fromEntries([
     ...scripted.filter(([name]) => !hasRooms || !isOccupancyField(name)),
-    ...native.filter(([name]) => isWanted(name, new Map(native))).map(written),
+    ...native.filter(([name]) => isWanted(name, byName)).map(written),
   ])
 }
 
