@@ -40,11 +40,13 @@ import { answerRobots } from './robots.ts'
 import type { Database } from '../storage/database.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Settings } from './settings.ts'
+import { limitStore, newSharedLimits, type SharedLimits } from './shared-limits.ts'
 import { destinationSuggestions, flightOrigins, productSuggestions } from './suggestions.ts'
 import { tracker, trackingPixel } from './tracking.ts'
 import { answer } from './visit.ts'
 
-const BODY_LIMIT = 1_048_576
+/** A long review in a script of many bytes; pictures and what Stripe tells have limits of their own. */
+const BODY_LIMIT = 65_536
 const YEAR_SECONDS = 31_536_000
 
 export interface AppParts {
@@ -61,6 +63,7 @@ export interface AppParts {
     | 'stripeSecretKey'
     | 'stripeWebhookSecret'
     | 'sandboxDelayMs'
+    | 'maxSearchesPerMinute'
   >
   assets: Assets
   /** Where the browser bundle was built. */
@@ -75,6 +78,8 @@ export interface AppParts {
   status?: () => NodeStatus | null
   /** Requests are turned away while the thread lags so far behind; 0 is never. */
   mostDelayMs?: number
+  /** What the threads of a node count together; by default the app counts alone. */
+  limits?: SharedLimits
 }
 
 export async function buildApp({
@@ -87,6 +92,7 @@ export async function buildApp({
   checkoutKey,
   status = () => null,
   mostDelayMs = 2_000,
+  limits = newSharedLimits(),
 }: AppParts) {
   const { edition, publicUrl } = settings
   const failure: { answer?: FailureAnswer } = {}
@@ -102,7 +108,7 @@ export async function buildApp({
       void failure.answer?.(error, request, reply)
     },
   })
-  await addPlugins(app, settings, browserDir, mostDelayMs)
+  await addPlugins(app, settings, browserDir, mostDelayMs, limits)
   const rules: SiteRules = { baseHost: publicUrl.hostname, defaultEdition: edition }
   findSite(app, rules)
   leadFromOtherWords(app)
@@ -112,24 +118,25 @@ export async function buildApp({
   answerHealth(app, readiness)
   await answerIdentity(app, renderer, store, memory, settings)
   if (settings.reloadPages) answerPageReload(app)
-  answerSearchForms(app, renderer, memory, settings)
-  answer(app, renderer, 'POST', 'hotelList', hotelList(memory))
+  const searches = { mostPerMinute: settings.maxSearchesPerMinute }
+  answerSearchForms(app, renderer, memory, settings, searches)
+  answer(app, renderer, 'POST', 'hotelList', hotelList(memory), searches)
   answer(app, renderer, 'GET', 'hotelList', onlyPosted)
   const tokens = tokensWith(checkoutKey)
   const showHotel = hotelPage(memory, store, settings, tokens)
-  answer(app, renderer, 'GET', 'hotelPage', showHotel)
-  answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel)
-  answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store))
-  answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store))
-  answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store))
-  answer(app, renderer, 'GET', 'hotelMapData', mapData(memory, settings))
+  answer(app, renderer, 'GET', 'hotelPage', showHotel, searches)
+  answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel, searches)
+  answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store), searches)
+  answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store), searches)
+  answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store), searches)
+  answer(app, renderer, 'GET', 'hotelMapData', mapData(memory, settings), searches)
   answer(app, renderer, 'GET', 'mapTile', mapTile(memory))
-  answer(app, renderer, 'GET', 'mapPreview', mapPreview(memory))
-  answer(app, renderer, 'GET', 'calendarPrices', calendarPrices(memory))
-  answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory))
-  answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory))
-  answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory))
-  answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory))
+  answer(app, renderer, 'GET', 'mapPreview', mapPreview(memory), searches)
+  answer(app, renderer, 'GET', 'calendarPrices', calendarPrices(memory), searches)
+  answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory), searches)
+  answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory), searches)
+  answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory), searches)
+  answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory), searches)
   await answerBooking(app, renderer, store, memory, settings, tokens)
   await answerOffice(app, renderer, { store, memory, status, settings, tokens })
   answer(app, renderer, 'GET', 'consent', showConsent)
@@ -160,6 +167,7 @@ async function addPlugins(
   { publicUrl, mapTileUrl }: AppParts['settings'],
   browserDir: string,
   mostDelayMs: number,
+  limits: SharedLimits,
 ): Promise<void> {
   const secure = publicUrl.protocol === 'https:'
   await app.register(underPressure, {
@@ -192,7 +200,7 @@ async function addPlugins(
     },
   })
   compressAnswers(app)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: limitStore(limits) })
   await app.register(cookie)
   await app.register(formbody)
   await protectForms(app, secure)

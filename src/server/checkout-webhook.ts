@@ -4,6 +4,7 @@ import { problem } from '../core/problems.ts'
 import { readStripeNotice, STRIPE_SIGNATURE_HEADER } from '../outside/payments/stripe-webhook.ts'
 import type { BookingDesk } from './booking/booking-desk.ts'
 import { statusOf } from './http-statuses.ts'
+import { perMinute } from './visit.ts'
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'
 const BODY_LIMIT = 262_144
@@ -26,7 +27,7 @@ export async function answerStripe(
     routes.route({
       method: 'POST',
       url: STRIPE_WEBHOOK_PATH,
-      config: { rateLimit: { max: MOST_PER_MINUTE, timeWindow: 60_000 } },
+      config: { rateLimit: perMinute(MOST_PER_MINUTE, STRIPE_WEBHOOK_PATH) },
       handler: async (request, reply) => {
         const signature = request.headers[STRIPE_SIGNATURE_HEADER]
         const body = typeof request.body === 'string' ? request.body : ''

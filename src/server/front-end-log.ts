@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_LOG_PATH } from '../web/browser/error-log.ts'
+import { perMinute } from './visit.ts'
 
 const BODY_LIMIT = 65_536
 const MOST_PER_MINUTE = 20
@@ -16,7 +17,7 @@ const FIELDS = ['message', 'short_message', 'stack', 'path', 'query', 'product',
 export function answerFrontEndLog(app: FastifyInstance): void {
   const options = {
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max: MOST_PER_MINUTE, timeWindow: 60_000 } },
+    config: { rateLimit: perMinute(MOST_PER_MINUTE, ERROR_LOG_PATH) },
   }
   app.post(ERROR_LOG_PATH, options, keep)
   // The logging helper's address: a body of its own, and the page's query behind the path.

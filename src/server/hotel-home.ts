@@ -12,13 +12,14 @@ import type { PageRenderer } from './page-renderer.tsx'
 import type { SearchMemory } from './search-memory.ts'
 import { hotelSubmit } from './search-submit.ts'
 import type { Settings } from './settings.ts'
-import { answer } from './visit.ts'
+import { answer, type AnswerRules } from './visit.ts'
 
 export function answerSearchForms(
   app: FastifyInstance,
   renderer: PageRenderer,
   memory: () => SearchMemory,
   { edition, publicUrl }: Pick<Settings, 'edition' | 'publicUrl'>,
+  searches: AnswerRules,
 ): void {
   const present = presentOrNull(memory)
   const contents = new HomeContents(present)
@@ -27,13 +28,13 @@ export function answerSearchForms(
   for (const route of Object.keys(HOME_TABS) as HomeRoute[])
     answer(app, renderer, 'GET', route, home(show, present, route))
   answer(app, renderer, 'GET', 'flightHome', flights)
-  answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show))
-  answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show))
-  answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show))
+  answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show), searches)
+  answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show), searches)
+  answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show), searches)
   const flightHotelPage = flightHotelAnswer(memory, show, publicUrl)
-  answer(app, renderer, 'GET', 'flightHotelResults', flightHotelPage)
-  answer(app, renderer, 'GET', 'getawayResults', getawayAnswer(memory, show, publicUrl))
-  answer(app, renderer, 'GET', 'hotelResults', hotelResults(memory, show, publicUrl))
+  answer(app, renderer, 'GET', 'flightHotelResults', flightHotelPage, searches)
+  answer(app, renderer, 'GET', 'getawayResults', getawayAnswer(memory, show, publicUrl), searches)
+  answer(app, renderer, 'GET', 'hotelResults', hotelResults(memory, show, publicUrl), searches)
 }
 
 /** The forms are there from the first moment on, the world they search in a little later. */

@@ -20,7 +20,7 @@ import { readGeography } from './prepare-world.ts'
 import { type SearchMemory, searchMemory } from './search-memory.ts'
 import { readSettings } from './settings.ts'
 
-const { environment, port } = workerData as HttpThreadData
+const { environment, port, limits } = workerData as HttpThreadData
 const settings = readSettings(environment)
 const readiness = { ready: false }
 let store: Database | undefined
@@ -42,6 +42,7 @@ const app = await buildApp({
   store: () => present(store),
   memory: () => present(memory),
   checkoutKey: () => present(checkoutKey),
+  limits,
   status: () => present(status),
 })
 /** Fastify hands every option on to Node, of whose newest its types do not know. */

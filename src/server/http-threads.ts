@@ -12,6 +12,7 @@ import type { RecordedFacts } from './hotel-metadata/recorded-facts.ts'
 import type { SharedMemory } from './memory/world-memory.ts'
 import type { Settings } from './settings.ts'
 
+import { newSharedLimits, type SharedLimits } from './shared-limits.ts'
 /** React's checks of every element, meant for development, cost three times the page itself. */
 const THREAD_ENVIRONMENT = { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' }
 
@@ -19,6 +20,7 @@ export interface HttpThreadData {
   environment: Record<string, string | undefined>
   port: number
 }
+  limits: SharedLimits
 
 /**
  * Memory to search in, at first and whenever it was built anew; facts of late; how the node is;
@@ -59,7 +61,7 @@ export async function startHttpThreads(
 ): Promise<HttpThreads> {
   setFlagsFromString(`--heap-growing-percent=${OLD_GROWTH_PERCENT}`)
   const port = await freePort(wanted, host)
-  const workerData: HttpThreadData = { environment, port }
+  const workerData: HttpThreadData = { environment, port, limits: newSharedLimits() }
   const threads = Array.from(
     { length: canSharePort() ? count : 1 },
     () =>

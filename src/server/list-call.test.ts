@@ -184,6 +184,7 @@ describe('what cannot be answered is refused', () => {
     ['plain text', 'page_id=1', 'text/plain', 400],
     ['a file', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x', 400],
     ['no type that there is', 'x', 'moon', 400],
+    ['a quarter of a megabyte', `categories=${'x%2C'.repeat(60_000)}`, FORM, 413],
     ['ten megabytes', `name=${'x'.repeat(10_000_000)}`, FORM, 413],
     ['ten megabytes of JSON', `{"name":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413],
   ])('%s', async (_, payload, type, status) => {
@@ -193,6 +194,16 @@ describe('what cannot be answered is refused', () => {
       code: expect.stringMatching(/^(body|field)-/),
       message: expect.stringMatching(/^[A-ZÁÉ].* /),
     })
+  })
+
+  test('in few words, however much is wrong', async () => {
+    const wrong = Array.from({ length: 1_500 }, () => 'x,').join('')
+    const lists = ['categories', 'services', 'segments', 'boards', 'chains', 'locations', 'pois']
+    const fields = Object.fromEntries(lists.map((name) => [name, wrong]))
+    const answer = await json({ ...asked, ...fields })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().problems).toHaveLength(lists.length)
+    expect(answer.payload.length).toBeLessThan(3_000)
   })
 
   test('but not for an old token, which it has no need of', async () => {

@@ -27,6 +27,10 @@ export interface Settings {
   sandboxDelayMs: number
   /** A thread that is later than this turns visitors away for a moment; 0 for never. */
   mostDelayMs: number
+  /** Of each kind from one address: searches, lists, calendars, maps, hotels; 0 for no limit. */
+  maxSearchesPerMinute: number
+  /** For how long it still answers when told to end, while `/readyz` already says no. */
+  closingMs: number
   mapTileUrl: string | undefined
   /** Whose the tiles are, as their owner wants it said. */
   mapTileAttribution: string
@@ -118,6 +122,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'a number of milliseconds from 0 to 60000',
     ),
     mapTileUrl: optional(
+    maxSearchesPerMinute: read(
+      'MAX_SEARCHES_PER_MINUTE',
+      600,
+      whole(0, 60_000),
+      'a number from 0 to 60000',
+    ),
+    closingMs: read(
+      'CLOSING_MS',
+      // On somebody's own machine no balancer has to notice.
+      publicUrl.hostname === 'localhost' ? 0 : 10_000,
+      whole(0, 300_000),
+      'a number of milliseconds from 0 to 300000',
+    ),
       'MAP_TILE_URL',
       (value) => (tileAddress(value) ? value : undefined),
       'an address with {z}, {x} and {y}',

@@ -1,4 +1,5 @@
 /** A visit is one request as handlers see it: where the visitor is, what was asked, how to answer. */
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { patternsOf } from '../core/route-patterns.ts'
 import type { SignedInPerson } from '../core/identity/person.ts'
@@ -45,7 +46,7 @@ export type Handler = (visit: Visit) => FastifyReply | Promise<FastifyReply>
 export interface AnswerRules {
   /** Only our own pages may ask for it: the token against forged requests must come with it. */
   changesSomething?: boolean
-  /** From one address. */
+  /** From one address, in whichever edition's words; 0 is no limit. */
   mostPerMinute?: number
 }
 
@@ -69,7 +70,7 @@ export function answer(
     app.route({
       method,
       url: pattern,
-      config: mostPerMinute ? { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } } : {},
+      config: mostPerMinute ? { rateLimit: perMinute(mostPerMinute, `${method} ${name}`) } : {},
       preHandler: changesSomething ? [app.csrfProtection] : [],
       handler: (request, reply) => {
         const { site } = request
@@ -78,6 +79,11 @@ export function answer(
         return handler(visitOf(request, reply, site, renderer))
       },
     })
+}
+
+/** One count for every path that belongs to the group. */
+export function perMinute(max: number, groupId: string): RateLimitOptions {
+  return { max, timeWindow: 60_000, groupId }
 }
 
 export function visitOf(

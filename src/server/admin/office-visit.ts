@@ -4,7 +4,7 @@ import { OFFICE_ROUTES, type OfficeRoute, officePath } from '../../core/admin/of
 import { mayOpen, type Section } from '../../core/admin/staff.ts'
 import { Failure } from '../failures.tsx'
 import type { PageRenderer } from '../page-renderer.tsx'
-import { type Handler, visitOf } from '../visit.ts'
+import { type Handler, perMinute, visitOf } from '../visit.ts'
 import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
 interface OfficeRule {
@@ -31,7 +31,9 @@ export function officeRouter(
     app.route({
       method,
       url: OFFICE_ROUTES[name],
-      config: { rateLimit: { max: mostPerMinute ?? MOST_PER_MINUTE, timeWindow: 60_000 } },
+      config: {
+        rateLimit: perMinute(mostPerMinute ?? MOST_PER_MINUTE, `office ${method} ${name}`),
+      },
       // On other hosts there is no such page, whatever comes with the request.
       preHandler: [onlyHere, ...(method === 'POST' ? [app.csrfProtection] : [])],
       handler: (request, reply) => handler(visitOf(request, reply, request.site!, renderer)),

@@ -27,7 +27,14 @@ export async function startServer(
   connections: number,
 ): Promise<LoadedServer> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      LOG_LEVEL: 'error',
+      // All questions come from one address.
+      MAX_SEARCHES_PER_MINUTE: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await serverReady(PORT, server)
