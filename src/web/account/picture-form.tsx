@@ -26,7 +26,7 @@ export function PictureForm({ hasPicture, problems }: PictureFormProps) {
             className={input.file}
             name={ACCOUNT_FIELDS.picture}
             type="file"
-            accept="image/*"
+            accept="image/jpeg,image/png,image/webp,image/avif"
             required
             {...controlState(ID, problems)}
             {...problemFocus(problems, ACCOUNT_FIELDS.picture)}

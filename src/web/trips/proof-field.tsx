@@ -23,7 +23,7 @@ export function ProofField({ form }: { form: FormState }) {
         className={`${input.file} ${own.file}`}
         type="file"
         name={NAME}
-        accept="image/*"
+        accept="image/jpeg,image/png,image/webp,image/avif"
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `${NAME}-problem ${NAME}-hint` : `${NAME}-hint`}
       />

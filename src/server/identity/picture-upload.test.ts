@@ -1,0 +1,35 @@
+/** Pictures that visitors send: photos by their bytes, and nothing else is even opened. */
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { pictureIn } from './picture-upload.ts'
+
+const red = { create: { width: 300, height: 200, channels: 3, background: 'red' } } as const
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a picture', async (format) => {
+  const picture = await sent(await sharp(red).toFormat(format).toBuffer())
+  expect(await sharp(picture!.bytes).metadata()).toMatchObject({ format: 'webp', width: 192 })
+})
+
+test.each([
+  ['a GIF', () => sharp(red).gif().toBuffer()],
+  ['a TIFF', () => sharp(red).tiff().toBuffer()],
+  ['text', async () => Buffer.from('no picture')],
+  ['half a PNG', async () => (await sharp(red).png().toBuffer()).subarray(0, 40)],
+])('%s is none', async (_, bytes) => {
+  expect(await sent(await bytes())).toBeNull()
+})
+
+test('a drawing that would take seconds is refused at once', async () => {
+  const blurs =
+    '<feTurbulence baseFrequency="0.9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${blurs.repeat(4)}</filter><rect width="4000" height="4000" filter="url(#f)"/></svg>`
+  const begun = performance.now()
+  expect(await sent(Buffer.from(svg))).toBeNull()
+  expect(await sent(Buffer.from(`\ufeff<?xml version="1.0"?>${svg}`))).toBeNull()
+  expect(performance.now() - begun).toBeLessThan(200)
+})
+
+/** Whatever the sender says that it is. */
+function sent(bytes: Buffer) {
+  return pictureIn({ picture: new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })
+}
