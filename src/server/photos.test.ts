@@ -13,7 +13,7 @@ let app: FastifyInstance
 const store = temporaryStore()
 beforeAll(async () => {
   const database = await store.open()
-  const hotels = [smallHotel(11), smallHotel(12)]
+  const hotels = [smallHotel(11), smallHotel(12), smallHotel(13, { origin: 'operator' })]
   await loadCatalogue(database, { origin: 'test', firstDay: FIRST_DAY }, { chains: [], hotels })
   const hash = 'ab12'
   const picture = { hotel_id: 12, position: 2, source: 'pool.jpg', content_hash: hash }
@@ -38,6 +38,12 @@ test('a picture is an SVG of the size asked for, kept for ever', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(body).toMatch(/^<svg [^>]*width="480" height="320"/)
+})
+
+test('what is drawn until an operator’s picture has come is soon asked for again', async () => {
+  const { headers } = await visit('/photos/13/1-card')
+  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(headers['cache-control']).toBe('public, max-age=300')
 })
 
 test('the same address gives the same picture, another hotel another one', async () => {

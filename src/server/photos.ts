@@ -13,9 +13,11 @@ import { drawPhoto } from '../world/photos/draw-photo.ts'
 import { photoFacts } from '../world/photos/photo-facts.ts'
 import { scenesOf } from '../world/photos/scenes-of.ts'
 
-/** A drawing never changes; an operator may put another picture in the place of one. */
+/** A drawing of the demo never changes; an operator may put another picture in the place of one. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
+/** Until an operator's own picture has been fetched, its address gives a drawing. */
+const FOR_NOW = 'public, max-age=300'
 
 export function answerPhotos(app: FastifyInstance, store: () => Database, dataDir: string): void {
   const folder = path.join(dataDir, 'photos')
@@ -48,7 +50,7 @@ function drawn(
   return (
     reply
       .type('image/svg+xml')
-      .header('cache-control', FOREVER)
+      .header('cache-control', hotel.isDemo ? FOREVER : FOR_NOW)
       // Opened by itself an SVG is a document; it may not load or run anything.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(drawPhoto({ ...facts, ...scene }, width, height))

@@ -10,6 +10,8 @@ export interface PhotographedHotel {
   latitude: number
   boardCodes: string[]
   photosCount: number
+  /** All its pictures are drawn, now and for ever. */
+  isDemo: boolean
   /** By position, the content of an operator's own picture; what is not here is drawn. */
   pictures: Map<number, string>
 }
@@ -23,7 +25,7 @@ export async function photographedHotel(
       .selectFrom('hotels')
       .leftJoin('destinations', 'destinations.id', 'hotels.city_id')
       .select(['hotels.category_id', 'services', 'segments', 'hotels.latitude', 'photos_count'])
-      .select('destinations.country')
+      .select(['destinations.country', 'origin'])
       .where('hotels.id', '=', id)
       .executeTakeFirst(),
     db
@@ -48,6 +50,7 @@ export async function photographedHotel(
       latitude: hotel.latitude,
       boardCodes: boards.map(({ board_code }) => board_code),
       photosCount: hotel.photos_count,
+      isDemo: hotel.origin === 'demo',
       pictures: new Map(
         photos.flatMap(({ position, content_hash }) =>
           content_hash ? [[position, content_hash] as const] : [],
