@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { browserOn } from '../../tests/fixtures/browser.ts'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
+import { openDatabase } from '../storage/database.ts'
 
 test('when even the page about a failure fails, its sentence is left and nothing else', async () => {
   const app = await buildTestApp({
@@ -19,4 +21,32 @@ test('when even the page about a failure fails, its sentence is left and nothing
     expect(body.length).toBeGreaterThan(10)
   }
   await app.close()
+})
+
+test('while the database is away, whoever signs in is asked to try again', async () => {
+  const database = openDatabase({
+    dataDir: '',
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+  })
+  const app = await buildTestApp({ store: () => database })
+  const logged: unknown[] = []
+  app.addHook('onRequest', async (request) => {
+    request.log.error = (failure: unknown) => logged.push(failure)
+  })
+  for (const [host, path] of [
+    ['admin.localhost', '/office/sign-in/'],
+    ['es.localhost', '/entrar/'],
+  ] as const) {
+    const browser = browserOn(app, host, '10.3.0.1')
+    await browser.get(path)
+    const { statusCode, body } = await browser.post(path, {
+      email: 'ana@example.com',
+      password: 'anything at all',
+    })
+    expect([path, statusCode]).toEqual([path, 503])
+    expect(body).not.toContain('ECONNREFUSED')
+  }
+  expect(logged).toMatchObject([{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }])
+  await app.close()
+  await database.close()
 })

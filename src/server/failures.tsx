@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from '../core/routes.ts'
 import { siteOf, type Site, type SiteRules } from '../core/site.ts'
+import { isStoreAway } from '../storage/reachable.ts'
 import { OfficeProblemPage } from '../web/admin/office-problem-page.tsx'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
@@ -63,7 +64,7 @@ export function answerFailures(
 
   function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const code = codeOf(error)
-    if (code === 'unexpected') request.log.error(error)
+    if (code === 'unexpected' || isStoreAway(error)) request.log.error(error)
     return tell(request, reply, code)
   }
 
@@ -95,5 +96,7 @@ export function answerFailures(
 
 function codeOf(error: FastifyError | Failure): PageProblem {
   if (error instanceof Failure) return error.code
+  // Nothing has happened: whoever asked may ask again in a moment.
+  if (isStoreAway(error)) return 'try-again'
   return KNOWN_ERRORS[error.code] ?? KNOWN_STATUSES[error.statusCode ?? 500] ?? 'unexpected'
 }

@@ -1,4 +1,4 @@
-/** Whether there is a place to keep things at all: asked once, before anything else is started. */
+/** Whether there is a place to keep things: asked once before anything is started, and of failures. */
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { DatabaseAddress } from './database.ts'
@@ -33,4 +33,17 @@ export async function storeReachable({ dataDir, databaseUrl }: DatabaseAddress):
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** Codes of Node, of PostgreSQL (classes 08, 53 and 57) and of SQLite for "not now". */
+const AWAY =
+  /^(ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|E(HOST|NET)UNREACH|(08|53|57)[\dA-Z]{3}|SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN)\w*)$/
+/** What PostgreSQL's driver says of a connection that broke; it has no codes for them. */
+const BROKEN = /^Connection terminated|^timeout exceeded when trying to connect|not queryable/
+
+/** Whether something failed only because the database is away: the same may succeed in a moment. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return (typeof code === 'string' && AWAY.test(code)) || BROKEN.test(error.message)
 }
