@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
 import { operatorHotel } from '../../../tests/fixtures/operator-items.ts'
@@ -135,6 +136,26 @@ eachDatabase((open) => {
     expect(roomsLeft(one())).toBe(2)
     await releaseRooms(database, { roomTypeId: 8, stay, rooms: 1 })
     await expect.poll(() => roomsLeft(one())).toBe(3)
+  })
+
+  test('changes that never pause do not keep memory from being built anew', async () => {
+    const database = await opened()
+    const built: Day[] = []
+    const building = {
+      rebuildAfterMs: 200,
+      rebuildWithinMs: 400,
+      build(firstDay: Day) {
+        built.push(firstDay)
+        return buildMemory(database, geography, firstDay)
+      },
+    }
+    await node(database, 'one', building)
+    // Four seconds, or until it happens.
+    for (let change = 0; change < 200 && built.length < 2; change++) {
+      await recordChange(database.db, { ...anyChange, kind: 'hotel', hotelId: 2 })
+      await pause(20)
+    }
+    expect(built.length).toBeGreaterThanOrEqual(2)
   })
 
   async function opened(): Promise<TestDatabase> {

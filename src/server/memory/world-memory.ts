@@ -48,6 +48,8 @@ export interface MemoryNotices {
 
 /** An import changes many hotels in a row; memory is built anew once they have all come. */
 const REBUILD_AFTER_MS = 3_000
+/** Feeds that never pause for so long must not keep new hotels out for ever. */
+const REBUILD_WITHIN_MS = 60_000
 /** A score is in a dozen tables and sums; building them anew for one guest's opinion can wait. */
 const SCORES_AFTER_MS = 300_000
 const SNAPSHOT_EVERY_MS = 3_600_000
@@ -61,6 +63,7 @@ export interface Building {
   /** In this thread unless told otherwise. */
   build?: Build
   rebuildAfterMs?: number
+  rebuildWithinMs?: number
 }
 
 export async function openWorldMemory(
@@ -71,7 +74,7 @@ export async function openWorldMemory(
   building: Building = {},
 ): Promise<WorldMemory> {
   const database = await openStore(address)
-  const { rebuildAfterMs = REBUILD_AFTER_MS } = building
+  const { rebuildAfterMs = REBUILD_AFTER_MS, rebuildWithinMs = REBUILD_WITHIN_MS } = building
   const build = building.build ?? ((day) => buildMemory(database, geography, day))
   const stopping = new AbortController()
   const files = snapshotFiles(address.dataDir, await worldName(database))
@@ -84,6 +87,8 @@ export async function openWorldMemory(
   follow(memory)
   /** Memory is to be built anew, at some time. */
   let rebuildDue: NodeJS.Timeout | undefined
+  /** However many changes come until then. */
+  let rebuildBy = Infinity
   let isRebuilding = false
   let rebuilt = Promise.resolve()
   let saved = Promise.resolve()
@@ -135,14 +140,18 @@ export async function openWorldMemory(
 
   function rebuildIn(milliseconds: number): void {
     clearTimeout(rebuildDue)
+    const now = performance.now()
+    rebuildBy = Math.min(rebuildBy, now + Math.max(milliseconds, rebuildWithinMs))
     // One after the other: what came while memory was being built may be missing from it.
-    rebuildDue = setTimeout(() => (rebuilt = rebuilt.then(rebuildNow)), milliseconds)
+    const waitMs = Math.min(milliseconds, rebuildBy - now)
+    rebuildDue = setTimeout(() => (rebuilt = rebuilt.then(rebuildNow)), waitMs)
   }
 
   async function rebuildNow(): Promise<void> {
     // The one before was begun after all that this one was due for.
     if (!rebuildDue) return
     rebuildDue = undefined
+    rebuildBy = Infinity
     isRebuilding = true
     await rebuild().catch(tryAgain)
     isRebuilding = false
