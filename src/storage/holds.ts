@@ -146,8 +146,12 @@ export async function releaseItem(
   { itemId, cartId, expiredAt, givenUpAt, also }: AskedRelease,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Before the item, as a sale does it: nobody waits for each other.
-    if (givenUpAt !== undefined) await giveUpPayments({ db: transaction }, itemId, givenUpAt)
+    if (givenUpAt !== undefined) {
+      // Looking comes first and locks nothing: nobody gives up what another visitor pays for.
+      if (!(await isInCart(transaction, itemId, cartId))) return false
+      // Before the item, as a sale does it: nobody waits for each other.
+      await giveUpPayments({ db: transaction }, itemId, givenUpAt)
+    }
     const gone = await transaction
       .deleteFrom('cart_items')
       .where('id', '=', itemId)
@@ -170,6 +174,20 @@ export async function releaseItem(
     await also?.(transaction)
     return true
   })
+}
+
+async function isInCart(
+  transaction: Transaction<Tables>,
+  itemId: string,
+  cartId: string | undefined,
+): Promise<boolean> {
+  const item = await transaction
+    .selectFrom('cart_items')
+    .select('id')
+    .where('id', '=', itemId)
+    .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
+    .executeTakeFirst()
+  return item !== undefined
 }
 
 /** Ends holds whose time is over, the oldest first; tells how many. */

@@ -106,22 +106,22 @@ export async function giveUpPayments({ db }: Db, itemId: string, now: Instant): 
     .execute()
 }
 
-/** Payments that have stood in a state since before a moment, the oldest first. */
-export async function paymentsIn(
+/** Of payments that have stood in a state since before a moment, the oldest first. */
+export async function paymentIdsIn(
   { db }: Db,
   state: PaymentState,
   before: Instant,
   most = 100,
-): Promise<Payment[]> {
+): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
-    .selectAll()
+    .select('id')
     .where('state', '=', state)
     .where('changed_at', '<=', before)
     .orderBy('changed_at')
     .limit(most)
     .execute()
-  return rows.map(paymentOf)
+  return rows.map(({ id }) => id)
 }
 
 export async function paymentOfBooking({ db }: Db, bookingId: number): Promise<Payment | null> {
@@ -147,7 +147,7 @@ export async function forgetPaymentsBefore({ db }: Db, instant: Instant): Promis
 export interface DueRefund {
   id: string
   amount: MinorUnits
-  payment: Payment
+  paymentId: string
 }
 
 /**
@@ -207,10 +207,7 @@ export async function dueRefunds({ db }: Db, bookingId?: number, most = 100): Pr
     .orderBy('asked_at')
     .limit(most)
     .execute()
-  const due: DueRefund[] = []
-  for (const { id, amount, payment_id } of rows)
-    due.push({ id, amount, payment: (await paymentById({ db }, payment_id))! })
-  return due
+  return rows.map(({ id, amount, payment_id }) => ({ id, amount, paymentId: payment_id }))
 }
 
 export async function refundDone({ db }: Db, id: string, now: Instant): Promise<void> {

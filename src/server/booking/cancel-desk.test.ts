@@ -13,7 +13,7 @@ import { claimsWaiting, decideClaim } from '../../storage/booking-claims.ts'
 import { inTurn } from '../../storage/booking-turn.ts'
 import { bookingById } from '../../storage/bookings.ts'
 import { hotelOrders } from '../../storage/hotel-facts.ts'
-import { lookAfterBookings } from './follow-bookings.ts'
+import { endHolds, settlePayments } from './follow-bookings.ts'
 
 const DAY = 24 * 60 * MINUTE
 const problems = (code: string) => ({ ok: false, problems: [expect.objectContaining({ code })] })
@@ -84,7 +84,7 @@ eachDatabase((open) => {
       expect(await claimsWaiting(database)).toEqual([made])
       expect(await decideClaim(database, made.id, true, NOW)).toBe(true)
       expect(await decideClaim(database, made.id, false, NOW)).toBe(false)
-      await lookAfterBookings(database, world.parts, NOW)
+      await settlePayments(database, world.parts, NOW)
       expect(await refundsOf(world)).toEqual([{ amount: made.refund, state: 'done' }])
       const known = (await bookingById(database, booking.id))!
       expect(desk.cancellationQuote(known, NOW)).toMatchObject({ refund: 0 })
@@ -96,10 +96,11 @@ eachDatabase((open) => {
     const world = await bookingWorld(await open())
     const { desk, database, parts } = world
     valueOf(await desk.addToCart(null, await world.tokenFor(), SITE, NOW))
-    expect(await lookAfterBookings(database, parts, NOW + 20 * MINUTE)).toBe(true)
-    expect(await world.soldOn(1)).toBe(0)
-    expect(await lookAfterBookings(database, parts, NOW + 20 * MINUTE)).toBe(true)
-    expect(await world.soldOn(1)).toBe(0)
+    for (const later of [NOW + 20 * MINUTE, NOW + 20 * MINUTE]) {
+      await endHolds(database, later)
+      await settlePayments(database, parts, later)
+      expect(await world.soldOn(1)).toBe(0)
+    }
     expect(world.failures).toEqual([])
   })
 })
@@ -107,9 +108,11 @@ eachDatabase((open) => {
 onPostgres((open) => {
   test('while one node is at it, another leaves it', async () => {
     const database = await open()
-    const inner = await inTurn(database, () => inTurn(database, async () => 'both'))
+    const inner = await inTurn(database, 'holds', () =>
+      inTurn(database, 'holds', async () => 'both'),
+    )
     expect(inner).toBeNull()
-    expect(await inTurn(database, async () => 'free again')).toBe('free again')
+    expect(await inTurn(database, 'holds', async () => 'free again')).toBe('free again')
   })
 })
 

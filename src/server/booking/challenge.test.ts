@@ -15,7 +15,7 @@ import type { Cart } from '../../core/booking/booking.ts'
 import { TEST_CARDS } from '../../outside/payments/sandbox-payments.ts'
 import { releaseHold } from '../../storage/admin-holds.ts'
 import { expireHolds } from '../../storage/holds.ts'
-import { lookAfterBookings } from './follow-bookings.ts'
+import { settlePayments } from './follow-bookings.ts'
 
 const OFFICE = { personId: null, email: 'office@example.com', address: '::1' }
 const problems = (code: string) => ({ ok: false, problems: [expect.objectContaining({ code })] })
@@ -66,6 +66,15 @@ eachDatabase((open) => {
       expect(await world.soldOn(1)).toBe(5)
     })
 
+    test('is not given up by another visitor who knows its item', async () => {
+      const world = await bookingWorld(await open())
+      const { desk } = world
+      const { cart, key } = await challenged(world)
+      valueOf(await desk.removeItem(randomUUID(), cart.items[0]!.id, NOW))
+      expect(await paymentStates(world)).toEqual(['challenge'])
+      expect(valueOf(await desk.resume(cart.id, key, NOW)).kind).toBe('confirmed')
+    })
+
     test.each<[string, (world: BookingWorld, cart: Cart) => Promise<unknown>]>([
       ['its visitor', ({ desk }, { id, items }) => desk.removeItem(id, items[0]!.id, NOW)],
       ['the office', ({ database }, { items }) => releaseHold(database, items[0]!.id, OFFICE, NOW)],
@@ -75,7 +84,7 @@ eachDatabase((open) => {
       const { cart, key } = await challenged(world)
       await giveUp(world, cart)
       expect(await desk.resume(cart.id, key, NOW)).toEqual(problems('hold-expired'))
-      await lookAfterBookings(database, parts, NOW + MINUTE)
+      await settlePayments(database, parts, NOW + MINUTE)
       expect(await paymentStates(world)).toEqual(['voided'])
       expect(await bookingCount(world)).toBe(0)
       expect(await world.soldOn(1)).toBe(0)

@@ -12,7 +12,7 @@ import { repeat, type RepeatedWork } from '../repeated-work.ts'
 import type { Settings } from '../settings.ts'
 import type { SettlingParts } from './desk-parts.ts'
 import { paymentParts, type ProviderSettings } from './open-booking-desk.ts'
-import { recoverPayments } from './recover-payments.ts'
+import { type Recovery, recoverPayments } from './recover-payments.ts'
 
 const LOOK_EVERY_MS = 5_000
 /** For questions about a payment that came to nothing. */
@@ -30,36 +30,36 @@ export function followBookings(
   const store = () => database
   const parts = { store, onFailure, ...paymentParts(store, () => geography, settings) }
   // Nobody else uses a SQLite database: what is unfinished at the start was cut short.
-  let settleAfterMs = database.kind === 'sqlite' ? 0 : undefined
-  const looking = repeat(
+  const cutShortBefore = database.kind === 'sqlite' ? Date.now() : 0
+  const ending = repeat(LOOK_EVERY_MS, () => endHolds(database, Date.now()), onFailure)
+  const settling = repeat(
     LOOK_EVERY_MS,
-    async () => {
-      await lookAfterBookings(database, parts, Date.now(), settleAfterMs)
-      settleAfterMs = undefined
-    },
+    () => settlePayments(database, parts, Date.now(), { cutShortBefore }),
     onFailure,
   )
   return {
     async stop() {
-      await looking.stop()
+      await ending.stop()
+      await settling.stop()
       await database.close()
     },
   }
 }
 
-/** False when another node is at it. */
-export async function lookAfterBookings(
+/** Apart from payments: a provider that does not answer keeps nobody's rooms. */
+export async function endHolds(database: Database, now: number): Promise<void> {
+  await inTurn(database, 'holds', () => expireHolds(database, now))
+}
+
+export async function settlePayments(
   database: Database,
   parts: SettlingParts,
   now: number,
-  settleAfterMs?: number,
-): Promise<boolean> {
-  const isDone = await inTurn(database, async () => {
-    await recoverPayments(parts, now, settleAfterMs)
-    await expireHolds(database, now)
+  recovery?: Recovery,
+): Promise<void> {
+  await inTurn(database, 'payments', async () => {
+    await recoverPayments(parts, now, recovery)
     await forgetPaymentsBefore(database, now - KEPT_MS)
     await forgetNoticesBefore(database, now - KEPT_MS)
-    return true
   })
-  return isDone ?? false
 }

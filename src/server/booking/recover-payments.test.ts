@@ -12,9 +12,10 @@ import {
   submit,
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
-import type { PaymentProvider } from '../../outside/payments/payment-provider.ts'
+import { NoAnswer, type PaymentProvider } from '../../outside/payments/payment-provider.ts'
 import { TEST_CARDS } from '../../outside/payments/sandbox-payments.ts'
 import { expireHolds } from '../../storage/holds.ts'
+import { endHolds, settlePayments } from './follow-bookings.ts'
 import { recoverPayments } from './recover-payments.ts'
 
 type Call = 'authorise' | 'capture' | 'release' | 'refund'
@@ -96,7 +97,7 @@ eachDatabase((open) => {
       valueOf(await desk.addToCart(null, await world.tokenFor('1-3', 1, 5), SITE, later))
       for (const when of ['before', 'after'] as const) {
         const payments = failing(parts.payments, 'release', when)
-        await recoverPayments({ ...parts, payments }, later, 0)
+        await recoverPayments({ ...parts, payments }, later, { cutShortBefore: later })
         expect(await states(world)).toEqual(['void-due'])
       }
       await recoverTwice(world, later + MINUTE)
@@ -163,6 +164,78 @@ eachDatabase((open) => {
     })
   })
 
+  describe('a pass over what is unfinished', { timeout: 30_000 }, () => {
+    test('frees rooms while the provider answers nobody', async () => {
+      const world = await bookingWorld(await open())
+      const { desk, database, parts } = world
+      await unanswered(world, 1)
+      valueOf(await desk.addToCart(null, await world.tokenFor('1-3', 1, 2), SITE, NOW))
+      const later = NOW + 16 * MINUTE
+      const [question, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const standing = async () => {
+        question.resolve()
+        await silence.promise
+        throw new NoAnswer('at last')
+      }
+      const payments = { ...parts.payments, standing }
+      const settling = settlePayments(database, { ...parts, payments }, later)
+      await question.promise
+      await endHolds(database, later)
+      expect(await world.soldOn(1)).toBe(0)
+      silence.resolve()
+      await settling
+      expect(world.failures).toEqual([])
+    })
+
+    test('asks about several payments at once, and begins none after its budget', async () => {
+      const world = await bookingWorld(await open())
+      const { parts } = world
+      await unanswered(world, 20)
+      let asked = 0
+      const together = Promise.withResolvers<void>()
+      const standing = async () => {
+        if (++asked === 8) together.resolve()
+        await together.promise
+        throw new NoAnswer('too slow')
+      }
+      const payments = { ...parts.payments, standing }
+      await recoverPayments({ ...parts, payments }, NOW + MINUTE, { budgetMs: 0 })
+      expect(asked).toBe(8)
+      await recoverPayments({ ...parts, payments }, NOW + MINUTE)
+      expect(asked).toBe(28)
+    })
+
+    test('leaves alone what began after the start, however often a pass has failed', async () => {
+      const world = await bookingWorld(await open())
+      const { parts } = world
+      await unanswered(world, 1)
+      await recoverPayments(parts, NOW + 1_000, { cutShortBefore: NOW - 1 })
+      expect(await states(world)).toEqual(['started'])
+      await recoverPayments(parts, NOW + 1_000, { cutShortBefore: NOW })
+      expect(await states(world)).toEqual(['captured'])
+    })
+
+    test('goes on after a payment and a hold that nobody can read', async () => {
+      const world = await bookingWorld(await open())
+      const { desk, database, parts } = world
+      await unanswered(world, 2)
+      const [bad] = await database.db.selectFrom('payments').select('id').execute()
+      const damaged = database.db.updateTable('payments').set({ intent: '{' })
+      await damaged.where('id', '=', bad!.id).execute()
+      const lost = valueOf(await desk.addToCart(null, await world.tokenFor('5-6'), SITE, NOW))
+      const unknown = database.db.updateTable('holds').set({ room_type_id: 999_999 })
+      await unknown.where('cart_id', '=', lost.id).execute()
+      valueOf(await desk.addToCart(null, await world.tokenFor('6-7'), SITE, NOW + 1))
+
+      const later = NOW + 16 * MINUTE
+      await expect(endHolds(database, later)).rejects.toThrow('no result')
+      expect([await world.soldOn(5), await world.soldOn(6)]).toEqual([1, 0])
+      await settlePayments(database, parts, later)
+      expect((await states(world)).toSorted()).toEqual(['captured', 'started'])
+      expect(world.failures).toHaveLength(1)
+    })
+  })
+
   test('a bank that breaks its promise undoes the booking', async () => {
     const world = await bookingWorld(await open())
     const cart = valueOf(await world.desk.addToCart(null, await world.tokenFor(), SITE, NOW))
@@ -174,6 +247,15 @@ eachDatabase((open) => {
     expect(await world.soldOn(1)).toBe(0)
   })
 })
+
+/** Payments whose answer was lost, each for a room of its own. */
+async function unanswered({ desk, tokenFor }: BookingWorld, count: number): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const day = 2 + (at % 5)
+    const cart = valueOf(await desk.addToCart(null, await tokenFor(`${day}-${day + 1}`), SITE, NOW))
+    await submit(desk, cart, { card: TEST_CARDS.timeOut })
+  }
+}
 
 /** Dies before the call reaches the provider, or after it did and before we hear of it. */
 function failing(payments: PaymentProvider, call: Call, when: 'before' | 'after'): PaymentProvider {

@@ -6,9 +6,10 @@ import type { Payment } from '../../core/booking/payment.ts'
 import { NoAnswer } from '../../outside/payments/payment-provider.ts'
 import {
   changePayment,
+  type DueRefund,
   dueRefunds,
   paymentById,
-  paymentsIn,
+  paymentIdsIn,
   refundDone,
 } from '../../storage/payments.ts'
 import type { SettlingParts } from './desk-parts.ts'
@@ -21,54 +22,106 @@ const ASK_AGAIN_MS = 60_000
 /** Nobody answers a bank's question after so long. */
 const CHALLENGE_MS = 45 * 60_000
 
-/** `settleAfterMs` is 0 at the start of a program that has its database to itself. */
+/** How many payments are looked at together: one slow answer keeps few others waiting. */
+const AT_ONCE = 8
+/** After so long no further one is begun; the next pass goes on. */
+const BUDGET_MS = 10_000
+
+export interface Recovery {
+  /** What has stood still since then was cut short by the end of a program: nobody is at it. */
+  cutShortBefore?: number
+  budgetMs?: number
+}
+
 export async function recoverPayments(
   parts: SettlingParts,
   now: number,
-  settleAfterMs = SETTLE_AFTER_MS,
+  { cutShortBefore = 0, budgetMs = BUDGET_MS }: Recovery = {},
 ): Promise<void> {
-  const { payments, onFailure } = parts
-  const before = now - settleAfterMs
+  const { store, payments } = parts
   const each = async (
     state: Payment['state'],
-    until: number,
+    youngMs: number,
     work: (one: Payment) => Promise<unknown>,
   ) => {
-    for (const payment of await paymentsIn(parts.store(), state, until))
-      await work(payment).catch((error: unknown) => {
-        if (!(error instanceof NoAnswer)) onFailure(error)
-      })
+    const before = Math.max(now - youngMs, cutShortBefore)
+    const ids = await paymentIdsIn(store(), state, before)
+    return ids.map((id) => async () => {
+      const payment = await paymentById(store(), id)
+      if (payment?.state === state) await work(payment)
+    })
   }
-  await each('started', before, async (payment) =>
-    settlePayment(parts, payment, await payments.standing(payment), now),
-  )
-  await each('challenge', now - Math.min(ASK_AGAIN_MS, settleAfterMs), async (payment) => {
-    const standing = await payments.standing(payment)
-    if (standing.state !== 'challenge') return settlePayment(parts, payment, standing, now)
-    if (now - payment.startedAt > CHALLENGE_MS) return letGo(parts, payment, now)
-    return changePayment(parts.store(), payment.id, { from: ['challenge'], to: 'challenge', now })
-  })
-  await each('authorised', before, (payment) => capturePayment(parts, payment, now))
-  await each('void-due', before, (payment) => releasePayment(parts, payment, now))
-  await payRefunds(parts, now)
+  const works = [
+    ...(await each('started', SETTLE_AFTER_MS, async (payment) =>
+      settlePayment(parts, payment, await payments.standing(payment), now),
+    )),
+    ...(await each('challenge', ASK_AGAIN_MS, async (payment) => {
+      const standing = await payments.standing(payment)
+      if (standing.state !== 'challenge') return settlePayment(parts, payment, standing, now)
+      if (now - payment.startedAt > CHALLENGE_MS) return letGo(parts, payment, now)
+      return changePayment(store(), payment.id, { from: ['challenge'], to: 'challenge', now })
+    })),
+    ...(await each('authorised', SETTLE_AFTER_MS, (payment) =>
+      capturePayment(parts, payment, now),
+    )),
+    ...(await each('void-due', SETTLE_AFTER_MS, (payment) => releasePayment(parts, payment, now))),
+    ...(await dueRefunds(store())).map((due) => () => payRefund(parts, due, now)),
+  ]
+  await allOf(parts, inAnyOrder(works), budgetMs)
 }
 
-/** Of one booking, or all that are owed. */
+/** Of one booking. */
 export async function payRefunds(
   parts: SettlingParts,
   now: number,
-  bookingId?: number,
+  bookingId: number,
 ): Promise<void> {
-  const { store, payments, onFailure } = parts
-  for (const { id, amount, payment } of await dueRefunds(store(), bookingId)) {
-    try {
-      if (payment.state === 'authorised') await capturePayment(parts, payment, now)
-      const { state, currency } = (await paymentById(store(), payment.id))!
-      if (state === 'captured') await payments.refund(payment, { id, amount, currency })
-      // What was never taken need not go back.
-      if (state === 'captured' || state === 'declined') await refundDone(store(), id, now)
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) onFailure(error)
+  const due = await dueRefunds(parts.store(), bookingId)
+  await allOf(
+    parts,
+    due.map((one) => () => payRefund(parts, one, now)),
+  )
+}
+
+async function payRefund(
+  parts: SettlingParts,
+  { id, amount, paymentId }: DueRefund,
+  now: number,
+): Promise<void> {
+  const { store, payments } = parts
+  const payment = (await paymentById(store(), paymentId))!
+  if (payment.state === 'authorised') await capturePayment(parts, payment, now)
+  const { state, currency } = (await paymentById(store(), paymentId))!
+  if (state === 'captured') await payments.refund(payment, { id, amount, currency })
+  // What was never taken need not go back.
+  if (state === 'captured' || state === 'declined') await refundDone(store(), id, now)
+}
+
+type Work = () => Promise<unknown>
+
+/** Some together; one that fails, or gets no answer, does not keep the others. */
+async function allOf(
+  { onFailure }: Pick<SettlingParts, 'onFailure'>,
+  works: readonly Work[],
+  budgetMs = Infinity,
+): Promise<void> {
+  const until = performance.now() + budgetMs
+  const waiting = works.values()
+  const one = async () => {
+    for (const work of waiting) {
+      await work().catch((error: unknown) => {
+        if (!(error instanceof NoAnswer)) onFailure(error)
+      })
+      if (performance.now() >= until) return
     }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}
+
+/** Where the budget ends, the same few that never get an answer must not come first every time. */
+function inAnyOrder<T>(all: readonly T[]): T[] {
+  return all
+    .map((one) => ({ one, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ one }) => one)
 }
