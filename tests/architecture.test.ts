@@ -70,6 +70,14 @@ test('the core imports no package and nothing of the platform, and reads no cloc
   expect(restless.map(({ file }) => file)).toEqual([])
 })
 
+test('failures go into the log: only the start speaks to a terminal', () => {
+  const talkative = shipped.filter(({ text }) => /\bconsole\.\w+\(/.test(text))
+  expect(talkative.map(({ file }) => file)).toEqual([
+    'src/server/main.ts',
+    'src/server/preparation.ts',
+  ])
+})
+
 test('every folder of src is in the table', () => {
   const folders = new Set(shipped.map(({ file }) => file.split('/')[1]!))
   expect([...folders].filter((folder) => !(folder in MAY_IMPORT))).toEqual([])

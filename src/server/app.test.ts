@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
+import type { Readiness } from './health.ts'
 
-const readiness = { ready: true }
+const readiness: Readiness = { status: 'ready' }
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildTestApp({ readiness })
@@ -18,9 +19,14 @@ test('the process says that it lives, on any host', async () => {
 
 test('readiness follows the world', async () => {
   expect((await visit('localhost/readyz')).statusCode).toBe(200)
-  readiness.ready = false
-  expect((await visit('localhost/readyz')).statusCode).toBe(503)
-  readiness.ready = true
+  for (const status of ['loading', 'closing'] as const) {
+    readiness.status = status
+    const answer = await visit('localhost/readyz')
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status }])
+    // Whoever still comes is answered.
+    expect((await visit('es.localhost/')).statusCode).toBe(200)
+  }
+  readiness.status = 'ready'
 })
 
 test.each([

@@ -26,7 +26,7 @@ export function eventQueue(app: FastifyInstance, store: () => Database): EventQu
     try {
       await saveEvents(store(), events)
     } catch (error) {
-      app.log.error({ error, lost: events.length }, 'Tracker events could not be stored')
+      app.log.error({ err: error, lost: events.length }, 'Tracker events could not be stored')
     }
   }
 

@@ -1,9 +1,9 @@
 /** For the machine that watches this one: is the process alive, is the world loaded? */
 import type { FastifyInstance } from 'fastify'
 
-/** Becomes true once, when everything a search needs is in memory. */
+/** Ready once everything a search needs is in memory, and until the process is about to end. */
 export interface Readiness {
-  ready: boolean
+  status: 'loading' | 'ready' | 'closing'
 }
 
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
@@ -13,7 +13,7 @@ export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/readyz', (_, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .code(readiness.ready ? 200 : 503)
-      .send({ status: readiness.ready ? 'ready' : 'loading' }),
+      .code(readiness.status === 'ready' ? 200 : 503)
+      .send({ status: readiness.status }),
   )
 }

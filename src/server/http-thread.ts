@@ -13,16 +13,19 @@ import { CHECKOUT_TOKEN_SECRET } from './checkout-token.ts'
 import { todayIn } from './clock.ts'
 import { BROWSER_DIR, GEOGRAPHY_FILE, MANIFEST_FILE } from './built-files.ts'
 import { Failure } from './failures.tsx'
+import type { Readiness } from './health.ts'
 import { NO_FACTS } from './hotel-metadata/recorded-facts.ts'
 import type { HttpThreadData, ToHttpThread } from './http-threads.ts'
+import type { SharedMemory } from './memory/world-memory.ts'
 import { RELOAD_SCRIPT } from './page-reload.ts'
 import { readGeography } from './prepare-world.ts'
+import { takeOver } from './repeated-work.ts'
 import { type SearchMemory, searchMemory } from './search-memory.ts'
 import { readSettings } from './settings.ts'
 
 const { environment, port, limits } = workerData as HttpThreadData
 const settings = readSettings(environment)
-const readiness = { ready: false }
+const readiness: Readiness = { status: 'loading' }
 let store: Database | undefined
 let memory: SearchMemory | undefined
 let checkoutKey: Buffer | undefined
@@ -39,10 +42,10 @@ const app = await buildApp({
   browserDir: BROWSER_DIR,
   mostDelayMs: settings.mostDelayMs,
   readiness,
+  limits,
   store: () => present(store),
   memory: () => present(memory),
   checkoutKey: () => present(checkoutKey),
-  limits,
   status: () => present(status),
 })
 /** Fastify hands every option on to Node, of whose newest its types do not know. */
@@ -54,42 +57,55 @@ const address: FastifyListenOptions & { reusePort: boolean } = {
 await app.listen(address)
 parentPort!.postMessage('listening')
 
-parentPort!.on('message', async (message: ToHttpThread) => {
-  if (message === 'stop') {
-    await app.close()
-    await store?.close()
-    parentPort!.close()
-    return
-  }
-  if (message === 'all-ready') {
-    readiness.ready = true
-    return
-  }
-  if (message === 'rates') {
+const stopping = new AbortController()
+const logged = (error: unknown) => app.log.error(error)
+
+const takeMemory = takeOver(
+  async (shared: SharedMemory) => {
+    store ??= await openStore(settings)
+    checkoutKey ??= await storedSecret(store, CHECKOUT_TOKEN_SECRET)
+    const rates = await currentRates(store)
+    const geography = memory?.geography ?? readGeography(GEOGRAPHY_FILE)
+    memory = searchMemory(shared, geography, rates, facts)
+    parentPort!.postMessage('ready')
+  },
+  stopping.signal,
+  logged,
+)
+
+const takeRates = takeOver(
+  async () => {
     // Before there is memory, nobody has older ones.
-    if (store && memory) await renewRates(store).catch((error: unknown) => app.log.error(error))
-    return
-  }
-  if ('status' in message) {
-    status = message.status
-    return
-  }
-  if ('facts' in message) {
+    if (!store || !memory) return
+    const rates = await currentRates(store)
+    memory = { ...memory, rates }
+  },
+  stopping.signal,
+  logged,
+)
+
+parentPort!.on('message', (message: ToHttpThread) => {
+  if (message === 'all-ready') {
+    // Memory may have been built anew while the end was near already.
+    if (readiness.status !== 'closing') readiness.status = 'ready'
+  } else if (message === 'closing') readiness.status = 'closing'
+  else if (message === 'stop') void stop().catch(logged)
+  else if (message === 'rates') void takeRates(undefined)
+  else if ('status' in message) status = message.status
+  else if ('facts' in message) {
     facts = message.facts
     memory &&= { ...memory, facts }
-    return
-  }
-  store ??= await openStore(settings)
-  checkoutKey ??= await storedSecret(store, CHECKOUT_TOKEN_SECRET)
-  const rates = await currentRates(store)
-  const geography = memory?.geography ?? readGeography(GEOGRAPHY_FILE)
-  memory = searchMemory(message, geography, rates, facts)
-  parentPort!.postMessage('ready')
+  } else void takeMemory(message)
 })
 
-async function renewRates(database: Database): Promise<void> {
-  const rates = await currentRates(database)
-  memory &&= { ...memory, rates }
+async function stop(): Promise<void> {
+  stopping.abort()
+  try {
+    await app.close()
+    await store?.close()
+  } finally {
+    parentPort!.close()
+  }
 }
 
 async function currentRates(database: Database): Promise<CurrencyRates> {

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { NodeStatus } from './admin/node-status.ts'
@@ -11,20 +12,20 @@ import { threadFile } from './built-files.ts'
 import type { RecordedFacts } from './hotel-metadata/recorded-facts.ts'
 import type { SharedMemory } from './memory/world-memory.ts'
 import type { Settings } from './settings.ts'
-
 import { newSharedLimits, type SharedLimits } from './shared-limits.ts'
+
 /** React's checks of every element, meant for development, cost three times the page itself. */
 const THREAD_ENVIRONMENT = { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' }
 
 export interface HttpThreadData {
   environment: Record<string, string | undefined>
   port: number
-}
   limits: SharedLimits
+}
 
 /**
  * Memory to search in, at first and whenever it was built anew; facts of late; how the node is;
- * that the store has other rates of currencies; or the end.
+ * that the store has other rates of currencies; that the end is near, or the end.
  */
 export type ToHttpThread =
   | SharedMemory
@@ -32,6 +33,7 @@ export type ToHttpThread =
   | { status: NodeStatus }
   | 'rates'
   | 'all-ready'
+  | 'closing'
   | 'stop'
 type FromHttpThread = 'listening' | 'ready'
 
@@ -56,8 +58,9 @@ const YOUNG_MEGABYTES = 96
 const OLD_GROWTH_PERCENT = 100
 
 export async function startHttpThreads(
-  { host, port: wanted, workers: count }: Settings,
+  { host, port: wanted, workers: count, closingMs }: Settings,
   environment: Record<string, string | undefined>,
+  onFailure: (error: unknown) => void,
 ): Promise<HttpThreads> {
   setFlagsFromString(`--heap-growing-percent=${OLD_GROWTH_PERCENT}`)
   const port = await freePort(wanted, host)
@@ -72,7 +75,7 @@ export async function startHttpThreads(
       }),
   )
   // A thread that fails takes the process with it: a watcher restarts it whole.
-  for (const thread of threads) thread.on('error', (error) => fail(error))
+  for (const thread of threads) thread.on('error', onFailure)
   await Promise.all(threads.map((thread) => heard(thread, 'listening')))
   return {
     port,
@@ -86,6 +89,10 @@ export async function startHttpThreads(
       for (const thread of threads) thread.postMessage(news satisfies ToHttpThread)
     },
     stop: async () => {
+      // A balancer must have seen that nobody is to be sent here any more, or it sends them to a
+      // closed door.
+      for (const thread of threads) thread.postMessage('closing' satisfies ToHttpThread)
+      await pause(closingMs)
       const ended = threads.map((thread) => once(thread, 'exit'))
       for (const thread of threads) thread.postMessage('stop' satisfies ToHttpThread)
       await Promise.all(ended)
@@ -117,9 +124,4 @@ async function freePort(port: number, host: string): Promise<number> {
 /** Elsewhere the system gives every connection to the socket that came last. */
 function canSharePort(): boolean {
   return process.platform === 'linux'
-}
-
-function fail(error: unknown): never {
-  console.error(error)
-  process.exit(1)
 }

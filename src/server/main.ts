@@ -1,4 +1,6 @@
 /** The main thread: starts the others, prepares the world, and tells where Alisio answers. */
+import { type Logger, pino } from 'pino'
+import type { Day } from '../core/calendar-day.ts'
 import { EDITIONS } from '../core/editions/editions.ts'
 import { tellStatus } from './admin/tell-status.ts'
 import { followBookings } from './booking/follow-bookings.ts'
@@ -11,7 +13,7 @@ import { forgetExpired } from './identity/forget-expired.ts'
 import { startMail } from './mail/start-mail.ts'
 import { buildInThread } from './memory/build-in-thread.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
-import { followToday, worldPrepared } from './preparation.ts'
+import { followToday, prepareInThread } from './preparation.ts'
 import { readGeography } from './prepare-world.ts'
 import { followReviewInvitations } from './review-invitations.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
@@ -20,26 +22,38 @@ import { storeReachable, StoreUnreachable } from '../storage/reachable.ts'
 let settings: Settings | undefined
 try {
   settings = readSettings(process.env)
-  await serve(settings)
+  await serve(settings, pino({ level: settings.logLevel }))
 } catch (error) {
   // What an operator can mend is told in one sentence; anything else is a bug and keeps its trace.
-  console.error(sentenceFor(error, settings ?? {}) ?? error)
+  const sentence = sentenceFor(error, settings ?? {})
+  if (sentence) console.error(sentence)
+  else pino().fatal(error)
   process.exit(1)
 }
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: Settings, log: Logger): Promise<void> {
+  const end = (error: unknown) => {
+    log.fatal(error)
+    process.exit(1)
+  }
+  // Traces belong inside the log, one line each, also that of the last failure.
+  process.on('uncaughtException', end)
+  const logged = (what: string) => (error: unknown) => log.error(error, what)
   await storeReachable(settings)
   // Listening comes first: a watcher sees a living process while the world is being prepared.
-  const threads = await startHttpThreads(settings, process.env)
+  const threads = await startHttpThreads(settings, process.env, end)
   let stop = threads.stop
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+    process.once(signal, () => void stop().then(() => process.exit(0), end))
 
   const { dataDir, databaseUrl, catalogueSize, edition } = settings
   const today = () => todayIn(edition.timeZone)
   const geographyFile = GEOGRAPHY_FILE
   const world = { dataDir, databaseUrl, catalogueSize, geographyFile, today: today() }
-  await worldPrepared(threadFile('prepare-world-thread'), world)
+  const prepare = (day: Day) =>
+    prepareInThread(threadFile('prepare-world-thread'), { ...world, today: day })
+  const { prepared, rolled } = prepare(world.today)
+  await prepared
   const geography = readGeography(geographyFile)
   const memory = await openWorldMemory(
     settings,
@@ -49,27 +63,28 @@ async function serve(settings: Settings): Promise<void> {
       onBuilding: () => console.log('Laying the world out in memory …'),
       onRenewed: (renewed) => threads.share(renewed),
       onRates: () => threads.tell('rates'),
-      onFailure: (error) => console.error(error),
+      onFailure: logged('Memory cannot follow the store'),
     },
     { build: buildInThread(threadFile('build-memory-thread'), settings, geographyFile) },
   )
   // Before anybody can book: what an earlier run left unfinished is told from what begins now.
-  const bookings = followBookings(settings, geography, (error) =>
-    console.error('Bookings cannot be looked after:', error),
-  )
+  const bookings = followBookings(settings, geography, logged('Bookings cannot be looked after'))
   await threads.share(memory.shared())
-  followToday(threadFile('prepare-world-thread'), world, today, memory.rollTo)
+  followToday(world.today, rolled, today, {
+    onNewDay: memory.rollTo,
+    roll: (day) => prepare(day).rolled,
+    onFailure: logged('The world could not be brought up to today'),
+  })
   const facts = followFacts(settings, {
     onFacts: (facts) => threads.tell({ facts }),
-    onFailure: (error) => console.error('Recent facts of hotels cannot be read:', error),
+    onFailure: logged('Recent facts of hotels cannot be read'),
   })
-  const mail = startMail(settings)
+  const mail = startMail(settings, logged('The outbox stands still'))
   const status = tellStatus(memory, threads.tell)
-  const sessions = forgetExpired(settings, (error) =>
-    console.error('Old sessions cannot be forgotten:', error),
-  )
-  const invitations = followReviewInvitations(settings, (error) =>
-    console.error('Guests cannot be asked for reviews:', error),
+  const sessions = forgetExpired(settings, logged('Old sessions cannot be forgotten'))
+  const invitations = followReviewInvitations(
+    settings,
+    logged('Guests cannot be asked for reviews'),
   )
   stop = async () => {
     clearInterval(status)

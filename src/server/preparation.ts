@@ -16,45 +16,71 @@ interface Report {
 const LOG_EVERY_MS = 2_000
 const MINUTE_MS = 60_000
 
-/** Resolves when searches may begin. What fails before is thrown, what fails later is logged. */
-export async function worldPrepared(thread: string, world: WorldToPrepare): Promise<void> {
+export interface Preparation {
+  /** Searches may begin. */
+  prepared: Promise<void>
+  /** The store has come as far as today, and the thread has ended. */
+  rolled: Promise<void>
+}
+
+export function prepareInThread(thread: string, world: WorldToPrepare): Preparation {
   const worker = new Worker(thread, { workerData: world })
   const show = progressLine()
-  const prepared = new Promise<void>((resolve) => {
+  const isPrepared = new Promise<void>((resolve) => {
     worker.on('message', (report: Report) => {
       if (report.prepared) resolve()
       else show(report)
     })
   })
   // A failure of the thread rejects here; the exit code alone would not say why.
-  const ended = once(worker, 'exit')
-  await Promise.race([prepared, ended])
-  ended.catch((error: unknown) =>
-    console.error('The world could not be brought up to today:', error),
-  )
-  show({ step: '' })
+  const rolled = once(worker, 'exit').then(() => undefined)
+  const prepared = Promise.race([isPrepared, rolled]).finally(() => show({ step: '' }))
+  // Not everybody waits for both: a failure nobody waits for must not end the process.
+  for (const promise of [prepared, rolled]) promise.catch(() => undefined)
+  return { prepared, rolled }
+}
+
+export interface DayNotices {
+  /** Memory moves on at once. */
+  onNewDay: (day: Day) => void
+  /** The store moves on behind it; while another node does that, this waits for it. */
+  roll: (day: Day) => Promise<void>
+  onFailure: (error: unknown) => void
 }
 
 /**
- * Once a minute: has a new day begun? Then memory moves on at once, and the store behind it. While
- * the database is away that fails, and is tried again.
+ * Once a minute: has a new day begun, or has the store not come as far as the last one? One at a
+ * time, however long it waits for another node; what failed, at whatever step, is tried again.
  */
 export function followToday(
-  thread: string,
-  world: WorldToPrepare,
+  firstDay: Day,
+  firstRoll: Promise<void>,
   today: () => Day,
-  onNewDay: (day: Day) => void,
+  { onNewDay, roll, onFailure }: DayNotices,
 ): void {
-  let day = world.today
-  setInterval(async () => {
-    const now = today()
-    if (now === day) return
+  let day = firstDay
+  let rolledTo: Day | null = null
+  let isRolling = false
+  const begin = async (to: Day, rolling: Promise<void>) => {
+    isRolling = true
     try {
-      onNewDay(now)
-      await worldPrepared(thread, { ...world, today: now })
-      day = now
+      await rolling
+      rolledTo = to
     } catch (error) {
-      console.error('The world could not be brought up to today:', error)
+      onFailure(error)
+    } finally {
+      isRolling = false
+    }
+  }
+  void begin(firstDay, firstRoll)
+  setInterval(() => {
+    try {
+      const now = today()
+      if (now !== day) onNewDay(now)
+      day = now
+      if (rolledTo !== day && !isRolling) void begin(day, roll(day))
+    } catch (error) {
+      onFailure(error)
     }
   }, MINUTE_MS).unref()
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { repeat } from './repeated-work.ts'
+import { repeat, takeOver } from './repeated-work.ts'
 
 test('works at once and again after each pause, until it is stopped', async () => {
   const work = vi.fn<() => Promise<void>>(async () => {})
@@ -41,6 +41,47 @@ test('a failure is told once, and again when it comes back', async () => {
   await vi.waitFor(() => expect(outcomes).toEqual([]))
   await repeated.stop()
   expect(told).toEqual(['with 4 to come', 'with 1 to come'])
+})
+
+test('what is told is taken over, once the database is back', async () => {
+  const outcomes = ['away', 'away', 'back']
+  const told: unknown[] = []
+  const taken: string[] = []
+  const take = takeOver(
+    async (news: string) => {
+      if (outcomes.shift() === 'away') throw new Error('away')
+      taken.push(news)
+    },
+    new AbortController().signal,
+    (error) => told.push((error as Error).message),
+    1,
+  )
+  await take('memory')
+  expect([taken, told]).toEqual([['memory'], ['away']])
+})
+
+test('of what could not be taken over only the newest is tried again, and nothing after the end', async () => {
+  let isAway = true
+  const tried: string[] = []
+  const stopping = new AbortController()
+  const take = takeOver(
+    async (news: string) => {
+      tried.push(news)
+      if (isAway) throw new Error('away')
+    },
+    stopping.signal,
+    () => {},
+    5,
+  )
+  const older = take('older')
+  isAway = false
+  await Promise.all([older, take('newer')])
+  expect(tried).toEqual(['older', 'newer'])
+  isAway = true
+  const last = take('last')
+  stopping.abort()
+  await last
+  expect(tried).toEqual(['older', 'newer', 'last'])
 })
 
 function fail(error: unknown): never {

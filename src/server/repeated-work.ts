@@ -37,3 +37,29 @@ export function repeat(
     }
   }
 }
+
+/**
+ * Takes over what is told, again and again until it succeeds: a database that is away for a moment
+ * must end neither the thread nor the wish. Of several, only the newest is tried again.
+ */
+export function takeOver<News>(
+  take: (news: News) => Promise<void>,
+  stopping: AbortSignal,
+  onFailure: (error: unknown) => void,
+  retryMs = 1_000,
+): (news: News) => Promise<void> {
+  let newest: News
+  return async (news) => {
+    newest = news
+    let isFailing = false
+    const isWanted = () => !stopping.aborted && news === newest
+    while (isWanted())
+      try {
+        return await take(news)
+      } catch (error) {
+        if (!isFailing) onFailure(error)
+        isFailing = true
+        await pause(retryMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+      }
+  }
+}

@@ -66,6 +66,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     read<T | undefined>(name, undefined, parse, hint)
 
   const port = read('PORT', 3000, whole(0, 65_535), 'a port from 0 to 65535')
+  const publicUrl = read(
+    'PUBLIC_URL',
+    new URL(`http://localhost:${port}`),
+    (value) => publicAddress(value),
+    'an address without a path such as https://alisio.example',
+  )
   return {
     port,
     host: read('HOST', 'localhost', (value) => value, 'a host name or address'),
@@ -88,12 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'a number from 1 to 2000000',
     ),
     workers: read('WORKERS', availableParallelism(), whole(1, 256), 'a number from 1 to 256'),
-    publicUrl: read(
-      'PUBLIC_URL',
-      new URL(`http://localhost:${port}`),
-      (value) => publicAddress(value),
-      'an address without a path such as https://alisio.example',
-    ),
+    publicUrl,
     smtpUrl: optional(
       'SMTP_URL',
       (value) => urlOf(value, ['smtp:', 'smtps:']),
@@ -121,7 +122,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
       whole(0, 60_000),
       'a number of milliseconds from 0 to 60000',
     ),
-    mapTileUrl: optional(
     maxSearchesPerMinute: read(
       'MAX_SEARCHES_PER_MINUTE',
       600,
@@ -135,6 +135,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       whole(0, 300_000),
       'a number of milliseconds from 0 to 300000',
     ),
+    mapTileUrl: optional(
       'MAP_TILE_URL',
       (value) => (tileAddress(value) ? value : undefined),
       'an address with {z}, {x} and {y}',

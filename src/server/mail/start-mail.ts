@@ -7,12 +7,13 @@ import { followMail } from './deliver-mail.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'databaseUrl'>
 
-export function startMail(settings: MailSettings): RepeatedWork {
+export function startMail(
+  settings: MailSettings,
+  onFailure: (error: unknown) => void,
+): RepeatedWork {
   const { smtpUrl, publicUrl } = settings
   if (!smtpUrl) return { stop: async () => undefined }
   const senderName = brandOf({ type: 'web' }).name
   const transport = smtpTransport({ smtpUrl, host: publicUrl.hostname, senderName })
-  return followMail(settings, transport, (error) =>
-    console.error('The outbox stands still:', error),
-  )
+  return followMail(settings, transport, onFailure)
 }
