@@ -22,13 +22,14 @@ export function allRates(context: StayContext, row: number): FullRate[] {
   const { columns } = context
   const { planStart } = columns
   return readSteadily(columns, row, row, () => {
-    const rates: FullRate[] = []
+    const priced: { total: number; rate: FullRate }[] = []
     for (const types of roomChoices(context, freeTypes(context, row)))
       for (let plan = planStart[row]!; plan < planStart[row + 1]!; plan++) {
         const total = totalOf(context, types, plan)
-        if (total > 0) rates.push(rateOf(context, row, types, plan, total))
+        if (total > 0) priced.push({ total, rate: rateOf(context, row, types, plan, total) })
       }
-    return rates.toSorted((one, other) => one.price - other.price)
+    // By exact totals, as lists find their cheapest rate: two may be quoted alike.
+    return priced.toSorted((one, other) => one.total - other.total).map(({ rate }) => rate)
   })
 }
 
