@@ -4,6 +4,7 @@
  */
 import type { Day } from './calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from './money.ts'
+import type { RateSheet } from './rate-sheet.ts'
 import type { Offer, PaymentMethod } from './rates.ts'
 import type { ReviewScores } from './reviews.ts'
 
@@ -100,6 +101,8 @@ export interface RoomType {
   childPermille: number
   /** Price, rooms, minimum stay and closed flag of each day; see packed-calendar.ts. */
   calendar: Uint8Array
+  /** An operator's prices by plan, day and guests; null where the shares above say it all. */
+  sheet: RateSheet | null
   /** The changes of its prices in the last 30 days, oldest first. */
   priceChanges: PriceChange[]
 }

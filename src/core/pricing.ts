@@ -16,6 +16,8 @@ export interface Party {
   /** 2 to 12 years. */
   children: number
   babies: number
+  /** Of children and babies. */
+  ages: readonly number[]
 }
 
 type Capacity = Pick<RoomType, 'maxAdults' | 'maxChildren' | 'maxPersons'>
@@ -31,8 +33,9 @@ export const PRICE_HISTORY_DAYS = 30
  */
 export function partyOf(room: Room): Party {
   const { adults, childAges } = grownChildrenAsAdults(room)
-  const babies = childAges.filter((age) => age !== null && age <= OLDEST_BABY).length
-  return { adults, children: childAges.length - babies, babies }
+  const ages = childAges.filter((age) => age !== null)
+  const babies = ages.filter((age) => age <= OLDEST_BABY).length
+  return { adults, children: childAges.length - babies, babies, ages }
 }
 
 export function fits(party: Party, room: Capacity): boolean {

@@ -5,10 +5,12 @@
  * building the others. A hotel's own page shows all of them, so here core's roomPrice is asked for
  * each one; the two must agree on what is cheapest.
  */
+import { PRICE_OF_ROOM } from '../core/rate-sheet.ts'
 import { roomPrice } from '../core/pricing.ts'
 import { readSteadily } from './calendar-versions.ts'
 import type { EngineRate } from './engine-query.ts'
 import { type FreeType, freeTypes } from './free-types.ts'
+import { costOf } from './rate-sheets.ts'
 import { roomChoices } from './room-choices.ts'
 import { permilleBefore, type StayContext, writtenRate } from './written-rate.ts'
 
@@ -20,16 +22,19 @@ export interface FullRate extends EngineRate {
 /** The cheapest first; empty when the hotel is sold out. */
 export function allRates(context: StayContext, row: number): FullRate[] {
   const { columns } = context
-  const { planStart } = columns
+  const { planStart, hasSheets } = columns
+  const first = planStart[row]!
+  if (first === planStart[row + 1]) return []
   return readSteadily(columns, row, row, () => {
-    const priced: { total: number; rate: FullRate }[] = []
-    for (const types of roomChoices(context, freeTypes(context, row)))
-      for (let plan = planStart[row]!; plan < planStart[row + 1]!; plan++) {
+    const rates: FullRate[] = []
+    const free = freeTypes(context, row)
+    const alike = hasSheets[row] === 1 ? null : roomChoices(context, free, first)
+    for (let plan = first; plan < planStart[row + 1]!; plan++)
+      for (const types of alike ?? roomChoices(context, free, plan)) {
         const total = totalOf(context, types, plan)
-        if (total > 0) priced.push({ total, rate: rateOf(context, row, types, plan, total) })
+        if (total > 0) rates.push(rateOf(context, row, types, plan, total))
       }
-    // By exact totals, as lists find their cheapest rate: two may be quoted alike.
-    return priced.toSorted((one, other) => one.total - other.total).map(({ rate }) => rate)
+    return rates.toSorted((one, other) => one.price - other.price)
   })
 }
 
@@ -51,7 +56,11 @@ function totalOf(
     const shares = { singlePermille: single, extraAdultPermille: extra, childPermille: child }
     const nightly = (type.sum * (permilleBefore?.(type) ?? 1000)) / 1000
     const { nights } = stay.window
-    return total + roomPrice(nightly, nights, stay.demand.parties[room]!, shares, price)
+    const party = stay.demand.parties[room]!
+    if (columns.roomSheet[type.room] === 0)
+      return total + roomPrice(nightly, nights, party, shares, price)
+    const asked = costOf(columns, stay, { ...type, sum: nightly }, room, plan) / 1000
+    return total + roomPrice(asked, nights, party, PRICE_OF_ROOM, price)
   }, 0)
 }
 

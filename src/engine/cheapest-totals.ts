@@ -6,7 +6,8 @@
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
-import { NO_ROOM } from './room-words.ts'
+import { sheetTotals } from './rate-sheets.ts'
+import { BY_SHEET, NO_ROOM } from './room-words.ts'
 
 /**
  * Fills the totals of the hotels at these positions, which have a room; NO_ROOM where no plan sells
@@ -54,7 +55,8 @@ function fillSingle(
         Math.floor((price * cheapPermille[last]!) / 1_000_000 + 0.5) +
         payers * (nights * cheapBoardSupplement[last]! + cheapPacketSupplement[last]!)
       cheapest = other + (one - other) * Number(one < other)
-      if (last - first > 1 || cheapest <= 0) cheapest = cheapestTotal(columns, stay, block, at)
+      if (last - first > 1 || cheapest <= 0 || price < 0)
+        cheapest = cheapestTotal(columns, stay, block, at)
     }
     totals[at] = cheapest
   }
@@ -62,10 +64,12 @@ function fillSingle(
 
 function cheapestTotal(
   columns: EngineColumns,
-  { demand, window }: CompiledStay,
+  stay: CompiledStay,
   { rows, roomPrices }: HotelBlock,
   at: number,
 ): number {
+  const { demand, window } = stay
+  if (roomPrices[at * demand.rooms] === BY_SHEET) return cheapestBySheet(columns, stay, rows[at]!)
   const { cheapStart, cheapPermille, cheapBoardSupplement, cheapPacketSupplement } = columns
   const { rooms, payers } = demand
   const { nights } = window
@@ -79,4 +83,10 @@ function cheapestTotal(
     if (total > 0 && total < cheapest) cheapest = total
   }
   return cheapest
+}
+
+/** Which plan is the cheapest differs by day and guests, so all are looked at. */
+function cheapestBySheet(columns: EngineColumns, stay: CompiledStay, row: number): number {
+  const sold = sheetTotals(columns, stay, row).filter((total) => total > 0)
+  return Math.min(NO_ROOM, ...sold)
 }

@@ -1,7 +1,13 @@
 /** A query made ready for the inner loops, with all names resolved and all tables filled. */
+import type { Day } from '../core/calendar-day.ts'
 import { type GeoPoint } from '../core/distance.ts'
 import { readBounds } from '../core/map-bounds.ts'
-import { conversionFactor, type CurrencyRates, minorUnitsOf } from '../core/money.ts'
+import {
+  conversionFactor,
+  CURRENCIES,
+  type CurrencyCode,
+  type CurrencyRates,
+} from '../core/money.ts'
 import { sortInForce, type SortOrder } from '../core/sort-orders.ts'
 import {
   compileFilters,
@@ -26,14 +32,14 @@ import { type StayWindow, stayWindow } from './stay-window.ts'
 export interface CompiledStay {
   /** Equal for stays that cost the same in every hotel, in its own currency. */
   key: string
+  checkIn: Day
   window: StayWindow
   demand: RoomDemand
   nightsAndRooms: number
   /** Days from today to check-in: cancelling must still be free so many days before. */
   leadDays: number
-  /** What turns minor units of each currency into the visitor's, with a tax that is added. */
+  /** What turns minor units of each currency into the visitor's. */
   factors: Float64Array
-  /** Of the visitor's currency, in one unit. */
   minorUnits: number
 }
 
@@ -67,23 +73,21 @@ export function compileStay(
   if (!demand) return null
   return {
     key: [query.stay.checkIn, window.nights, ...demand.keys].join(),
+    checkIn: query.stay.checkIn,
     window,
     demand,
     nightsAndRooms: window.nights * demand.rooms,
     leadDays: query.stay.checkIn - query.today,
-    factors: factorsInto(query),
-    minorUnits: minorUnitsOf(query.currency),
+    factors: factorsInto(query.currency, query.rates),
+    minorUnits: 10 ** CURRENCIES[query.currency].minorDigits,
   }
 }
 
-const knownFactors = new KnownAnswers<CurrencyRates, string, Float64Array>()
+const knownFactors = new KnownAnswers<CurrencyRates, CurrencyCode, Float64Array>()
 
-function factorsInto({ currency, rates, addedTaxPermille = 0 }: StayQuery): Float64Array {
-  return knownFactors.of(rates, `${currency} ${addedTaxPermille}`, () =>
-    Float64Array.from(
-      CURRENCY_CODES,
-      (own) => (conversionFactor(own, currency, rates) * (1000 + addedTaxPermille)) / 1000,
-    ),
+function factorsInto(currency: CurrencyCode, rates: CurrencyRates): Float64Array {
+  return knownFactors.of(rates, currency, () =>
+    Float64Array.from(CURRENCY_CODES, (own) => conversionFactor(own, currency, rates)),
   )
 }
 

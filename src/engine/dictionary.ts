@@ -7,8 +7,8 @@ import { CURRENCIES, type CurrencyCode } from '../core/money.ts'
 import type { Offer } from '../core/rates.ts'
 import { SUPPLEMENT_CODES } from '../core/supplements.ts'
 
-/** [adults, children, persons at most, single, extra adult, child permille] */
-export type Profile = [number, number, number, number, number, number]
+/** [adults, children, persons at most, single, extra adult, child permille, 1 with a sheet] */
+export type Profile = [number, number, number, number, number, number, number]
 
 export interface Dictionary {
   categories: string[]
@@ -46,6 +46,7 @@ export function profileOf(room: RoomType): Profile {
     room.singlePermille,
     room.extraAdultPermille,
     room.childPermille,
+    Number(room.sheet !== null),
   ]
 }
 

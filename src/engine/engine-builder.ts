@@ -29,6 +29,7 @@ import { writeHotel, writePlan } from './hotel-writer.ts'
 import { NAME_END } from './name-filter.ts'
 import { NEVER_FREE } from './plan-bits.ts'
 import { planWords } from './plan-words.ts'
+import { SheetWriter } from './rate-sheets.ts'
 import { fillRoomWords } from './room-words.ts'
 import { indexChains, indexPoints, orderOfIds } from './side-indexes.ts'
 import { fillSimilarPrices } from './similar-prices.ts'
@@ -53,6 +54,7 @@ export class EngineBuilder {
   private readonly calendars: CalendarBlock
   private readonly records = new ByteRows()
   private readonly folded = new ByteRows()
+  private readonly sheets = new SheetWriter()
   private readonly changes: { day: Day; permille: number }[] = []
   private readonly placeById: Map<number, number>
   private hotels = 0
@@ -85,6 +87,7 @@ export class EngineBuilder {
     columns.typicalPrice[row] = typicalPrice(
       hotel.roomTypes.map((room) => ({ room, mean: this.addRoomType(room) })),
     )
+    this.addSheets(row, hotel)
     this.records.add(writeRecord(hotel))
     const chain = words.dictionary.chains[columns.chain[row]!]!
     this.folded.add(foldText(`${hotel.name} ${chain.name}`).replaceAll(NAME_END, '') + NAME_END)
@@ -115,6 +118,7 @@ export class EngineBuilder {
     columns.hotelOrder = orderOfIds('hotelOrder', columns.hotelId)
     columns.roomTypeOrder = orderOfIds('roomTypeOrder', columns.roomTypeId)
     columns.widePrices = this.frozenWidePrices()
+    columns.sheets = this.sheets.freeze()
     columns.calendarVersions = allocate('calendarVersions', neighbourhoods(this.hotels))
     columns.roomVersions = allocate('roomVersions', neighbourhoods(this.hotels))
     const dictionary = encodeDictionary(this.words.dictionary)
@@ -133,6 +137,17 @@ export class EngineBuilder {
     for (const { changedOn, previousPermille } of room.priceChanges)
       this.changes.push({ day: changedOn, permille: previousPermille })
     return this.calendars.add(at, room.calendar)
+  }
+
+  /** Its room types are the last that came. */
+  private addSheets(row: number, { roomTypes, ratePlans }: CatalogueHotel): void {
+    const first = this.roomTypes - roomTypes.length
+    const numbers = ratePlans.map(({ number }) => number)
+    roomTypes.forEach(({ sheet }, at) => {
+      if (!sheet) return
+      this.columns.hasSheets[row] = 1
+      this.columns.roomSheet[first + at] = this.sheets.add(sheet, numbers)
+    })
   }
 
   private freezeChanges(order: Int32Array): void {

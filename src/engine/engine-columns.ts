@@ -63,6 +63,8 @@ const COLUMNS = {
   pricePointsPerUnit: [Float64Array, 'hotel'],
   roomCount: [Uint16Array, 'hotel'],
   planCount: [Uint16Array, 'hotel'],
+  /** 1 for a hotel of which a room type has a sheet. */
+  hasSheets: [Uint8Array, 'hotel'],
   /** The first of each hotel, and at the end how many there are. */
   roomStart: [Int32Array, 'own'],
   planStart: [Int32Array, 'own'],
@@ -76,6 +78,8 @@ const COLUMNS = {
   priceSpan: [Uint8Array, 'roomType'],
   /** The four columns above in one number; see room-words.ts. */
   roomWord: [Int32Array, 'roomType'],
+  /** Where its sheet begins, 0 where it has none; see rate-sheets.ts. */
+  roomSheet: [Int32Array, 'roomType'],
   changeCount: [Uint8Array, 'roomType'],
   changeStart: [Int32Array, 'own'],
   changeDay: [Int32Array, 'own'],
@@ -110,6 +114,7 @@ const COLUMNS = {
   states: [Uint16Array, 'cell'],
   priceTotals: [Uint16Array, 'total'],
   widePrices: [Uint32Array, 'own'],
+  sheets: [Int32Array, 'own'],
 
   /** Rows in the order of ids, for binary search. */
   hotelOrder: [Int32Array, 'own'],

@@ -39,6 +39,9 @@ test('agrees with the slow reference on everything it answers', { timeout: 3_600
           ...(search === 3 && { destination, preFilters, currency }),
         }
         expect(answerOf(engine, query)).toEqual(expected(world, query))
+        expect(cheapestOf(engine, world, query, 'of all rates')).toEqual(
+          cheapestOf(engine, world, query, 'on the card'),
+        )
         for (let change = 0; change < CHANGES_PER_SEARCH; change++)
           changeWorld(chance, world, writer)
       }
@@ -88,6 +91,21 @@ function changeWorld(chance: Chance, world: SlowWorld, writer: EngineWriter): vo
 
 function expected(world: SlowWorld, query: SlowQuery) {
   return { query, ...slowSearch(world, query) }
+}
+
+/** A hotel's page, which shows all rates, and its card must name the same price. */
+function cheapestOf(
+  engine: Engine,
+  { hotels }: SlowWorld,
+  query: SlowQuery,
+  which: 'of all rates' | 'on the card',
+) {
+  const asked = engine.for(query.rights)
+  return hotels.map(({ id }) =>
+    which === 'of all rates'
+      ? (asked.ratesOf(id, query)[0]?.price ?? null)
+      : (asked.hotelFor(id, query)?.minRate?.price ?? null),
+  )
 }
 
 /** The parts of an answer that the reference knows. */

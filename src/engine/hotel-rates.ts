@@ -3,7 +3,7 @@ import type { CompiledFilters, CompiledPreFilters } from './compiled-filters.ts'
 import type { EngineRate } from './engine-query.ts'
 import { type FreeType, freeTypes } from './free-types.ts'
 import { failedGroups, passesPreFilters } from './plan-filters.ts'
-import { RoomAssignment } from './room-assignment.ts'
+import { costOf, placed } from './rate-sheets.ts'
 import { permilleBefore, type StayContext, writtenRate } from './written-rate.ts'
 
 export interface RateContext extends StayContext {
@@ -30,54 +30,40 @@ export function hotelRates(context: RateContext, row: number): HotelRates {
   const { columns, stay, filters, preFilters } = context
   const { planStart, planFreeDays } = columns
   const types = freeTypes(context, row)
-  const cheapest = assigned(context, types, 1)
-  const dearest = cheapest && assigned(context, types, -1)
-  if (!cheapest || !dearest) return NO_RATES
-  let [minPlan, minTotal] = [-1, Infinity]
-  let [maxPlan, maxTotal] = [-1, 0]
+  // Without a sheet who sleeps where is the same under every plan.
+  const bySheet = columns.hasSheets[row] === 1
+  const [first, end] = [planStart[row]!, planStart[row + 1]!]
+  if (first === end) return NO_RATES
+  let cheapest = placed(columns, stay, types, first)
+  let dearest = cheapest && placed(columns, stay, types, first, -1)
+  let [minPlan, minTotal, minTypes] = [-1, Infinity, cheapest]
+  let [maxPlan, maxTotal, maxTypes] = [-1, 0, dearest]
   let hasFreeCancellation = false
-  for (let plan = planStart[row]!; plan < planStart[row + 1]!; plan++) {
+  for (let plan = first; plan < end; plan++) {
     if (!passesPreFilters(columns, preFilters, plan)) continue
     if (failedGroups(columns, filters, stay.leadDays, plan) !== 0) continue
+    if (bySheet && plan > first) {
+      cheapest = placed(columns, stay, types, plan)
+      dearest = cheapest && placed(columns, stay, types, plan, -1)
+    }
+    if (!cheapest || !dearest) continue
     if (planFreeDays[plan]! <= stay.leadDays) hasFreeCancellation = true
     const least = totalOf(context, cheapest, plan)
-    if (least > 0 && least < minTotal) [minPlan, minTotal] = [plan, least]
+    if (least > 0 && least < minTotal) [minPlan, minTotal, minTypes] = [plan, least, cheapest]
     const most = totalOf(context, dearest, plan)
-    if (most > maxTotal) [maxPlan, maxTotal] = [plan, most]
+    if (most > maxTotal) [maxPlan, maxTotal, maxTypes] = [plan, most, dearest]
   }
   return {
-    minRate: minPlan < 0 ? null : rateOf(context, row, cheapest, minPlan, minTotal),
-    maxRate: maxPlan < 0 ? null : rateOf(context, row, dearest, maxPlan, maxTotal),
+    minRate: minTypes && minPlan >= 0 ? rateOf(context, row, minTypes, minPlan, minTotal) : null,
+    maxRate: maxTypes && maxPlan >= 0 ? rateOf(context, row, maxTypes, maxPlan, maxTotal) : null,
     roomsLeft: minPlan < 0 ? 0 : types.reduce((sum, { left }) => sum + left, 0),
     hasFreeCancellation,
   }
 }
 
-const assignment = new RoomAssignment()
-
-/** The type of each room in the cheapest (1) or dearest (−1) assignment; null when there is none. */
-function assigned({ columns, stay }: RateContext, types: FreeType[], sign: 1 | -1) {
-  const { rooms, tableOf, permilles } = stay.demand
-  if (rooms === 1) {
-    const priceOf = ({ room, sum }: FreeType) => sign * sum * permilles[0]![columns.profile[room]!]!
-    if (types.length === 0) return null
-    return [types.reduce((held, type) => (priceOf(type) < priceOf(held) ? type : held))]
-  }
-  const costs = new Float64Array(rooms * types.length)
-  for (let room = 0; room < rooms; room++)
-    types.forEach(({ room: type, sum }, at) => {
-      const share = permilles[tableOf[room]!]![columns.profile[type]!]!
-      costs[room * types.length + at] = share > 0 ? sign * sum * share : Infinity
-    })
-  const left = Int32Array.from(types, ({ left }) => left)
-  if (!assignment.solve(costs, left, rooms, types.length)) return null
-  return Array.from({ length: rooms }, (_, room) => types[assignment.types[room]!]!)
-}
-
 /**
  * What all rooms cost under a plan, or what they would have cost before prices were reduced. It is
- * core's roomPrice, with what the party pays in each profile looked up instead of computed, and
- * rounded as in cheapest-totals.ts.
+ * core's roomPrice, rounded as in cheapest-totals.ts.
  */
 function totalOf(
   context: RateContext,
@@ -86,17 +72,17 @@ function totalOf(
   isBefore = false,
 ): number {
   const { columns, visitor, stay } = context
-  const { permilles, tableOf, payers } = stay.demand
+  const { payers } = stay.demand
   // Before, and to everybody: whoever gets a discount may see what it is taken off from.
   const permille = (isBefore ? visitor.publicPermille : columns.planPermille)[plan]!
   let total =
     payers *
     (stay.window.nights * columns.planBoardSupplement[plan]! + columns.planPacketSupplement[plan]!)
   for (let at = 0; at < types.length; at++) {
-    const { room, sum } = types[at]!
-    const share = permilles[tableOf[at]!]![columns.profile[room]!]!
+    const { room, left, sum } = types[at]!
     const nightly = isBefore ? (sum * permilleBefore(context, room)) / 1000 : sum
-    total += Math.floor((nightly * share * permille) / 1_000_000 + 0.5)
+    const cost = costOf(columns, stay, { room, left, sum: nightly }, at, plan)
+    total += Math.floor((cost * permille) / 1_000_000 + 0.5)
   }
   return total
 }

@@ -14,8 +14,10 @@ import { filterBlock } from './hotel-filters.ts'
 import { KeptTotals } from './kept-totals.ts'
 import { MatchList } from './match-list.ts'
 import { scanPlainly } from './plain-scan.ts'
+import { compilePlanFilters } from './plan-filters.ts'
 import { RangeSums } from './range-sums.ts'
 import { scanRates } from './rate-scan.ts'
+import { haveSheets } from './rate-sheets.ts'
 import { clearRows, emptyRowBits, type RowBits } from './row-bits.ts'
 import type { RowRanges } from './row-ranges.ts'
 import { priceBlock, standTogether } from './stay-prices.ts'
@@ -90,7 +92,10 @@ export class HotelScan {
 
   private scanBlock(search: CompiledSearch, stay: CompiledStay): void {
     const { columns, block, kept, counters, marks, matches, matched } = this
-    const { filters, locations, plans } = search
+    const { filters, preFilters, locations } = search
+    // A plan of a sheet may be for sale on some days only: then a hotel's masks do not tell.
+    const plans =
+      search.plans ?? (haveSheets(columns, block) ? compilePlanFilters(filters, preFilters) : null)
     const targets = { counters, prices: search.prices, marks, matches, matched }
     if (!plans && filtersByTraits(filters) && standTogether(block)) {
       fillAllTotals(columns, stay, block, kept)

@@ -13,7 +13,8 @@ import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
 import { boardOf, packetOf, providerOf } from './plan-bits.ts'
 import type { PlanFilters } from './plan-filters.ts'
 import { clearTold, NO_PACKET_BIT, told } from './plan-verdict.ts'
-import { NO_ROOM } from './room-words.ts'
+import { sheetTotals } from './rate-sheets.ts'
+import { BY_SHEET, NO_ROOM } from './room-words.ts'
 
 /** Of all plans of the hotels that are judged, in order; grown when a block has more than any before. */
 let planTotals = new Float64Array(8 * BLOCK_HOTELS)
@@ -92,13 +93,13 @@ export function judgePlans(
 /** What all rooms cost under each plan. By itself, since a loop that does less is done sooner. */
 function fillPlanTotals(
   columns: EngineColumns,
-  { demand, window }: CompiledStay,
+  stay: CompiledStay,
   { rows, count, failures, roomPrices }: HotelBlock,
 ): void {
   const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
-  const { rooms, payers } = demand
-  const { nights } = window
-  const noRoom = NO_ROOM
+  const { rooms, payers } = stay.demand
+  const { nights } = stay.window
+  const [noRoom, bySheet] = [NO_ROOM, BY_SHEET]
   let next = 0
   for (let at = 0; at < count; at++) {
     const first = roomPrices[at * rooms]!
@@ -107,6 +108,11 @@ function fillPlanTotals(
     const end = planStart[rows[at]! + 1]!
     if (next + end - start > planTotals.length) growTo(next + end - start)
     const priced = planTotals
+    if (first === bySheet) {
+      priced.set(sheetTotals(columns, stay, rows[at]!), next)
+      next += end - start
+      continue
+    }
     for (let plan = start; plan < end; plan++)
       priced[next++] =
         payers * (nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!) +

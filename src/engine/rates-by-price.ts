@@ -3,7 +3,6 @@
  * cheapest rate that has it, so rates are put in the order of their prices, and only the first one
  * with a value tells whether it is in range.
  */
-import { quotedTotal } from '../core/money.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
@@ -18,7 +17,8 @@ import {
 } from './plan-filters.ts'
 import { clearTold, NO_PACKET_BIT, told } from './plan-verdict.ts'
 import { isCovered, type PriceOptions } from './price-options.ts'
-import { NO_ROOM } from './room-words.ts'
+import { sheetTotals } from './rate-sheets.ts'
+import { BY_SHEET, NO_ROOM } from './room-words.ts'
 
 /** The plans that may be sold; grown when a hotel has more than any before. */
 let soldTotals = new Float64Array(16)
@@ -66,7 +66,7 @@ function tellInOrder(
     const plan = plans[at]!
     const failed = failures[at]!
     const bits = planBits[plan]!
-    const price = quotedTotal(totals[at]! * factor, stay.minorUnits) / stay.nightsAndRooms
+    const price = (totals[at]! * factor) / stay.nightsAndRooms
     const isInRange = -Number(isCovered(prices, price / stay.minorUnits))
     const board = (1 << boardOf(bits)) & speaksFor(failed, BOARDS)
     const provider = (1 << providerOf(bits)) & speaksFor(failed, PROVIDERS)
@@ -99,7 +99,7 @@ function speaksFor(failed: number, group: number): number {
 /** Fills the three lists; the answer is how many. */
 function pricedPlans(
   columns: EngineColumns,
-  { demand, window, leadDays }: CompiledStay,
+  stay: CompiledStay,
   filters: PlanFilters,
   row: number,
   roomPrices: Float64Array,
@@ -107,17 +107,20 @@ function pricedPlans(
 ): number {
   const { planStart, planPermille, planBoardSupplement, planPacketSupplement } = columns
   const { planBits, planOfferMask, planFreeDays } = columns
+  const { demand, window, leadDays } = stay
   const { byBoard, byProvider, byPacket, offers, withoutOffer, withoutCancellation } = filters
   const first = planStart[row]!
   const end = planStart[row + 1]!
   if (end - first > soldTotals.length) grow(end - first)
   const [totals, plans, failures] = [soldTotals, soldPlans, soldFailed]
   let sold = 0
+  const bySheet = roomPrices[base] === BY_SHEET ? sheetTotals(columns, stay, row) : null
   for (let plan = first; plan < end; plan++) {
     let total =
       demand.payers * (window.nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!)
     for (let room = 0; room < demand.rooms; room++)
       total += Math.floor((roomPrices[base + room]! * planPermille[plan]!) / 1_000_000 + 0.5)
+    if (bySheet) total = bySheet[plan - first]!
     const bits = planBits[plan]!
     const failed =
       byBoard[boardOf(bits)]! |

@@ -4,25 +4,22 @@
  * possible have it, the others as cheaply as can be; and the cheapest and the dearest of all.
  */
 import type { FreeType } from './free-types.ts'
-import type { StayContext } from './written-rate.ts'
+import { costsOf } from './rate-sheets.ts'
 import { RoomAssignment } from './room-assignment.ts'
+import type { StayContext } from './written-rate.ts'
 
 /** More than any room costs for a month in any currency, and still exact when added. */
 const PREFERENCE = 2 ** 48
 
-/** Each has a type for each room; the order is of no meaning. */
+/** Each has a type for each room; the order is of no meaning. By a sheet they differ by plan. */
 export function roomChoices(
   { columns, stay }: Pick<StayContext, 'columns' | 'stay'>,
   types: readonly FreeType[],
+  plan: number,
 ): FreeType[][] {
-  const { rooms, tableOf, permilles } = stay.demand
-  if (rooms === 1) return types.map((type) => [type])
-  const costs = new Float64Array(rooms * types.length)
-  for (let room = 0; room < rooms; room++)
-    types.forEach(({ room: type, sum }, at) => {
-      const share = permilles[tableOf[room]!]![columns.profile[type]!]!
-      costs[room * types.length + at] = share > 0 ? sum * share : Infinity
-    })
+  const { rooms } = stay.demand
+  const costs = costsOf(columns, stay, types, plan)
+  if (rooms === 1) return types.filter((_, at) => costs[at] !== Infinity).map((type) => [type])
   const left = Int32Array.from(types, (type) => type.left)
   const assignment = new RoomAssignment()
   const found = new Map<string, FreeType[]>()

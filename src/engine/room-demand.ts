@@ -19,6 +19,8 @@ export interface RoomDemand {
   permilles: Int32Array[]
   /** The first of these tables by room kind instead of profile; see room-words.ts. */
   shares: Float64Array
+  /** By profile 1 where the party fits, for the same parties as `permilles`. */
+  fitting: Uint8Array[]
   /** 1 for each profile in which at least one of the parties fits. */
   suits: Uint8Array
   /** Everyone who pays for board and package. */
@@ -48,7 +50,11 @@ function compiledDemand(
   const parties = rooms.map(partyOf)
   const keys = parties.map(({ adults, children, babies }) => `${adults}+${children}+${babies}`)
   const distinct = [...new Set(keys)]
-  const permilles = distinct.map((key) => permilleTable(parties[keys.indexOf(key)]!, profiles))
+  const parted = distinct.map((key) => parties[keys.indexOf(key)]!)
+  const permilles = parted.map((party) => permilleTable(party, profiles))
+  const fitting = parted.map((party) =>
+    Uint8Array.from(profiles, (profile) => Number(fits(party, capacityOf(profile)))),
+  )
   return {
     rooms: rooms.length,
     parties,
@@ -56,16 +62,24 @@ function compiledDemand(
     tableOf: keys.map((key) => distinct.indexOf(key)),
     permilles,
     shares: sharesByKind(permilles[0]!, nights),
-    suits: Uint8Array.from(profiles, (_, at) => Number(permilles.some((table) => table[at]! > 0))),
+    fitting,
+    suits: Uint8Array.from(profiles, ([, , , , , , hasSheet], at) =>
+      Number((hasSheet === 1 ? fitting : permilles).some((table) => table[at]! > 0)),
+    ),
     payers: parties.reduce((sum, { adults, children }) => sum + adults + children, 0),
   }
 }
 
+/** A room type with a sheet costs no share of its price: the loops over blocks must pass it by. */
 function permilleTable(party: Party, profiles: readonly Profile[]): Int32Array {
-  return Int32Array.from(profiles, ([adults, children, persons, single, extra, child]) => {
-    const capacity = { maxAdults: adults, maxChildren: children, maxPersons: persons }
-    if (!fits(party, capacity)) return 0
+  return Int32Array.from(profiles, (profile) => {
+    const [, , , single, extra, child, hasSheet] = profile
+    if (hasSheet === 1 || !fits(party, capacityOf(profile))) return 0
     const shares = { singlePermille: single, extraAdultPermille: extra, childPermille: child }
     return Math.max(0, partyPermille(party, shares))
   })
+}
+
+function capacityOf([maxAdults, maxChildren, maxPersons]: Profile) {
+  return { maxAdults, maxChildren, maxPersons }
 }

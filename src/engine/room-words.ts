@@ -12,6 +12,9 @@ import { PRICE_SPANS, PRICE_UNITS } from './price-cells.ts'
 /** Stands for "no room" among prices: no price comes near it, and below it all whole numbers are exact. */
 export const NO_ROOM = 2 ** 52
 
+/** In the place of a price: the hotel has sheets, and what it costs is told plan by plan. */
+export const BY_SHEET = -1
+
 /** The kind of a room type is its word without the hotel. */
 export const KIND_SHIFT = 10
 export const HOTEL_MASK = BLOCK_HOTELS - 1

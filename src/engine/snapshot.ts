@@ -44,7 +44,7 @@ interface Directory extends Omit<Snapshot, 'columns' | 'pieces'> {
 }
 
 const MAGIC = 0x4c415345
-const VERSION = 3
+const VERSION = 4
 const PREAMBLE_BYTES = 12
 const PAGE = 4_096
 

@@ -12,7 +12,7 @@ import { CONTROL, type EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
 import { TOTAL_MASK, wideRow } from './price-cells.ts'
 import type { RoomDemand } from './room-demand.ts'
-import { NO_ROOM } from './room-words.ts'
+import { BY_SHEET, NO_ROOM } from './room-words.ts'
 import { priceSeveralRooms } from './several-rooms.ts'
 import type { StayWindow } from './stay-window.ts'
 
@@ -30,6 +30,16 @@ export function priceBlock(
     else if (block.isDense) priceDensely(columns, window, demand, block)
     else priceOneByOne(columns, window, demand.permilles[0]!, block)
   })
+  if (columns.sheets.length > 0) markSheets(columns, demand, block)
+}
+
+function markSheets(
+  { hasSheets }: EngineColumns,
+  { rooms }: RoomDemand,
+  { rows, count, failures, roomPrices }: HotelBlock,
+): void {
+  for (let at = 0; at < count; at++)
+    if (hasSheets[rows[at]!] === 1 && failures[at]! >= 0) roomPrices[at * rooms] = BY_SHEET
 }
 
 /** The prices of all nights added; whether they are free has been checked. */

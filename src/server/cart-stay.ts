@@ -57,7 +57,6 @@ export function shownStay(
     giftBoxCode: item.giftBoxCode ?? '',
     price: item.price,
     currency: item.currency,
-    tax: item.tax ?? null,
     discount: item.discount ?? null,
   }
 }

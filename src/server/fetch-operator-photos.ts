@@ -8,6 +8,7 @@ import type { Database } from '../storage/database.ts'
 import {
   countWaitingPhotos,
   keepPhoto,
+  tellPhotos,
   waitingPhotos,
   type WaitingPhoto,
 } from '../storage/operator-photos.ts'
@@ -15,14 +16,13 @@ import {
 export interface PhotosReport {
   fetched: number
   failed: number
-  /** The first ones. */
   failures: { hotel: string; photo: string; reason: Reason }[]
 }
 
-const MOST_LISTED = 1000
-
 /** Downloads wait for other machines most of the time, so a few of them go side by side. */
 const AT_ONCE = 4
+
+const HOTELS_TOLD_AT_ONCE = 100
 
 export async function fetchOperatorPhotos(
   database: Database,
@@ -31,12 +31,17 @@ export async function fetchOperatorPhotos(
 ): Promise<PhotosReport> {
   const report: PhotosReport = { fetched: 0, failed: 0, failures: [] }
   const all = await countWaitingPhotos(database)
+  const untold = new Set<number>()
   let after = { hotelId: 0, position: 0 }
   for (;;) {
     const photos = await waitingPhotos(database, after, AT_ONCE)
-    if (photos.length === 0) return report
     await Promise.all(photos.map(fetch))
-    after = photos.at(-1)!
+    after = photos.at(-1) ?? after
+    if (untold.size > (photos.length === 0 ? 0 : HOTELS_TOLD_AT_ONCE)) {
+      await tellPhotos(database, [...untold])
+      untold.clear()
+    }
+    if (photos.length === 0) return report
     onProgress(report.fetched + report.failed, all)
   }
 
@@ -45,14 +50,10 @@ export async function fetchOperatorPhotos(
     if (resized!.ok) {
       await keepPhoto(database, photo, resized!.hash)
       report.fetched += 1
+      untold.add(photo.hotelId)
       return
     }
     report.failed += 1
-    if (report.failures.length < MOST_LISTED)
-      report.failures.push({
-        hotel: photo.operatorId,
-        photo: photo.source,
-        reason: resized!.reason,
-      })
+    report.failures.push({ hotel: photo.operatorId, photo: photo.source, reason: resized!.reason })
   }
 }

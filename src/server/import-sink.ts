@@ -20,17 +20,21 @@ const MOST_PHOTOS = 99
 const FIELDS: Record<RefusalCode | NoteCode, string> = {
   'hotel-unknown': 'hotelId',
   'currency-differs': 'currency',
-  'plans-change-partly': 'price',
+  'hotel-of-other-source': 'operatorId',
   'rooms-too-many': 'roomCode',
   'rooms-already-sold': 'rooms',
   'days-beyond-calendar': 'date',
 }
 
-/** `geography` is read when the first hotel needs it; rates and reviews do without. */
+/**
+ * `geography` is read when the first hotel needs it; rates and reviews do without. `source` is
+ * whose ids the file has.
+ */
 export function importSink(
   database: Database,
   geography: () => Geography,
   today: Day,
+  source = '',
 ): CatalogueSink {
   let known: ReturnType<typeof importPlaces> | undefined
   let currencies: Promise<Map<string, CurrencyCode>> | undefined
@@ -41,7 +45,7 @@ export function importSink(
     findCityByName: (name, country) => places().cityNamed(name, country),
     async hotelCurrency(operatorId) {
       // Files name thousands of hotels: one question for all of them is faster than one for each.
-      currencies ??= operatorCurrencies(database)
+      currencies ??= operatorCurrencies(database, source)
       return (await currencies).get(operatorId) ?? null
     },
     async saveHotels(batch, { dryRun }) {
@@ -54,15 +58,16 @@ export function importSink(
         countryCurrency: currencyOf(places().countryOf(content.cityId)),
         contentHash: hash,
       }))
-      return outcomes(await saveOperatorHotels(database, hotels, { dryRun, today }))
+      return outcomes(await saveOperatorHotels(database, hotels, { dryRun, today, source }))
     },
     async saveRates(batch, { dryRun }) {
       const rates = batch.map(({ content }) => content)
-      return outcomes(await saveOperatorRates(database, rates, { dryRun, today }))
+      return outcomes(await saveOperatorRates(database, rates, { dryRun, today, source }))
     },
     async saveReviews(batch, { dryRun }) {
-      const reviews = batch.map(({ content, key }) => ({ ...content, key }))
-      return outcomes(await saveOperatorReviews(database, reviews, { dryRun, today }))
+      const keyOf = (key: string) => (source ? `${source} ${key}` : key)
+      const reviews = batch.map(({ content, key }) => ({ ...content, key: keyOf(key) }))
+      return outcomes(await saveOperatorReviews(database, reviews, { dryRun, today, source }))
     },
   }
 }

@@ -13,11 +13,25 @@ let app: FastifyInstance
 const store = temporaryStore()
 beforeAll(async () => {
   const database = await store.open()
-  const hotels = [smallHotel(11), smallHotel(12), smallHotel(13, { origin: 'operator' })]
+  const operators = { origin: 'operator', photosCount: 0 } as const
+  const hotels = [
+    smallHotel(11),
+    smallHotel(12),
+    smallHotel(13, operators),
+    smallHotel(14, operators),
+  ]
   await loadCatalogue(database, { origin: 'test', firstDay: FIRST_DAY }, { chains: [], hotels })
   const hash = 'ab12'
   const picture = { hotel_id: 12, position: 2, source: 'pool.jpg', content_hash: hash }
   await database.db.insertInto('hotel_photos').values(picture).execute()
+  // Of three photos that an operator listed, only the second could be fetched.
+  const listed = [1, 2, 3].map((position) => ({
+    hotel_id: 14,
+    position,
+    source: `${position}.jpg`,
+    content_hash: position === 2 ? hash : null,
+  }))
+  await database.db.insertInto('hotel_photos').values(listed).execute()
   for (const format of ['avif', 'webp'] as const) {
     const file = path.join(store.dataDir, 'photos', photoFile(hash, 'card', format))
     mkdirSync(path.dirname(file), { recursive: true })
@@ -40,7 +54,7 @@ test('a picture is an SVG of the size asked for, kept for ever', async () => {
   expect(body).toMatch(/^<svg [^>]*width="480" height="320"/)
 })
 
-test('what is drawn until an operator’s picture has come is soon asked for again', async () => {
+test('what is shown until an operator’s picture has come is soon asked for again', async () => {
   const { headers } = await visit('/photos/13/1-card')
   expect(headers['content-type']).toBe('image/svg+xml')
   expect(headers['cache-control']).toBe('public, max-age=300')
@@ -66,7 +80,17 @@ test.each([
   expect(answer.headers['cache-control']).not.toContain('immutable')
 })
 
+test('a hotel of an operator has no drawings, but a plain sign while it has no picture', async () => {
+  const sign = await visit('/photos/13/1-card')
+  expect([sign.statusCode, sign.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect(sign.body.length).toBeLessThan(600)
+  const own = await visit('/photos/14/1-card', { accept: 'image/webp' })
+  expect(own.body).toBe('a picture in webp')
+})
+
 test.each([
+  '/photos/13/2-card',
+  '/photos/14/2-card',
   '/photos/12/2-full',
   '/photos/11/13-card',
   '/photos/11/0-card',

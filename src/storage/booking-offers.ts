@@ -7,25 +7,19 @@ import type { BookedRoom, CartItem } from '../core/booking/booking.ts'
 import type { Day } from '../core/calendar-day.ts'
 import type { RoomKind } from '../core/catalogue.ts'
 import type { CheckoutOffer } from '../core/checkout-token.ts'
-import {
-  convert,
-  type CurrencyCode,
-  type CurrencyRates,
-  minorUnitsOf,
-  quotedTotal,
-} from '../core/money.ts'
+import { chargeable, convert, type CurrencyCode, type CurrencyRates } from '../core/money.ts'
 import { type CalendarParts, unpackCalendarParts } from '../core/packed-calendar.ts'
 import { fits, partyOf, roomPrice } from '../core/pricing.ts'
+import { PRICE_OF_ROOM, type RateSheet, sheetSum } from '../core/rate-sheet.ts'
 import type { Offer, PaymentMethod, RecognisedDiscount } from '../core/rates.ts'
 import { type Stay, stayNights } from '../core/stay.ts'
-import { addedTaxPermille, type StayTax } from '../core/taxes.ts'
 import { bestDiscount, discountedPermille } from '../core/visitor-discounts.ts'
 import type { RatePlansTable, RoomTypesTable, Tables } from './tables.ts'
 
 export type OfferChoice = Pick<
   CheckoutOffer,
   'hotelId' | 'roomTypeIds' | 'planNumber' | 'stay' | 'rooms' | 'currency'
-> & { tax?: StayTax | null }
+>
 
 export type StoredOffer = Omit<CartItem, 'id' | 'giftBoxCode'>
 
@@ -40,7 +34,7 @@ export async function storedOffer(
   today: Day,
   rights: readonly RecognisedDiscount[] = [],
 ): Promise<StoredOffer | null> {
-  const { hotelId, planNumber, stay, currency, tax = null } = choice
+  const { hotelId, planNumber, stay, currency } = choice
   const hotel = await db
     .selectFrom('hotels')
     .selectAll()
@@ -82,14 +76,8 @@ export async function storedOffer(
     planNumber,
     ...termsOf(plan, stay, today),
     discount: bestDiscount(offers, rights),
-    price: quotedTotal(
-      (convert(amount, hotel.currency as CurrencyCode, currency, rates) *
-        (1000 + addedTaxPermille(tax))) /
-        1000,
-      minorUnitsOf(currency),
-    ),
+    price: chargeable(convert(amount, hotel.currency as CurrencyCode, currency, rates)),
     currency,
-    tax,
   }
 }
 
@@ -126,8 +114,12 @@ function pricedRooms(
     if (!type || !fits(party, capacityOf(type))) return null
     const sum = nightlySum(unpackCalendarParts(type.calendar), stay)
     if (!sum) return null
+    const sheet = type.rate_sheet === null ? null : (JSON.parse(type.rate_sheet) as RateSheet)
+    const added = sheet ? sheetSum(sheet, plan.number, stay, party) : 0
+    if (added === null || sum + added <= 0) return null
+    const shares = sheet ? PRICE_OF_ROOM : sharesOf(type)
     const room = { roomTypeId: type.id, kind: type.kind as RoomKind, name: type.name, people }
-    priced.push({ room, price: roomPrice(sum, stayNights(stay), party, sharesOf(type), price) })
+    priced.push({ room, price: roomPrice(sum + added, stayNights(stay), party, shares, price) })
   }
   return priced
 }

@@ -103,5 +103,6 @@ export const ROOM_TYPES: BulkTable = {
     ['child_permille', 'int4'],
     ['calendar', 'bytea'],
     ['price_changes', 'text'],
+    ['rate_sheet', 'text'],
   ],
 }

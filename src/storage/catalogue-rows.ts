@@ -5,7 +5,10 @@ import type { PaymentMethod } from '../core/rates.ts'
 import type { BulkValue } from './bulk-tables.ts'
 import type { HotelsTable, RatePlansTable, RoomTypesTable } from './tables.ts'
 
-export function hotelRow(hotel: CatalogueHotel, contentHash: string | null = null): HotelsTable {
+/** Of a catalogue; only operators' files say whose ids theirs are. */
+export type HotelRow = Omit<HotelsTable, 'source'>
+
+export function hotelRow(hotel: CatalogueHotel, contentHash: string | null = null): HotelRow {
   return {
     id: hotel.id,
     origin: hotel.origin,
@@ -64,6 +67,7 @@ export function roomTypeRow(hotelId: number, room: RoomType): RoomTypesTable {
     child_permille: room.childPermille,
     calendar: room.calendar,
     price_changes: JSON.stringify(room.priceChanges),
+    rate_sheet: room.sheet && JSON.stringify(room.sheet),
   }
 }
 
@@ -73,7 +77,7 @@ export function valuesOf(row: object): BulkValue[] {
 }
 
 export function readHotel(
-  row: HotelsTable,
+  row: HotelRow,
   plans: RatePlansTable[],
   rooms: RoomTypesTable[],
 ): CatalogueHotel {
@@ -135,6 +139,7 @@ export function readRoomType(row: RoomTypesTable): RoomType {
     extraAdultPermille: row.extra_adult_permille,
     childPermille: row.child_permille,
     calendar: new Uint8Array(row.calendar),
+    sheet: row.rate_sheet === null ? null : (JSON.parse(row.rate_sheet) as RoomType['sheet']),
     priceChanges: JSON.parse(row.price_changes) as RoomType['priceChanges'],
   }
 }

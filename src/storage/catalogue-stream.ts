@@ -5,9 +5,9 @@
 import type { CatalogueHotel } from '../core/catalogue.ts'
 import { readTable } from './bulk-read.ts'
 import { type BulkTable, type BulkValue, HOTELS, RATE_PLANS, ROOM_TYPES } from './bulk-tables.ts'
-import { readHotel } from './catalogue-rows.ts'
+import { type HotelRow, readHotel } from './catalogue-rows.ts'
 import type { Database } from './database.ts'
-import type { HotelsTable, RatePlansTable, RoomTypesTable } from './tables.ts'
+import type { RatePlansTable, RoomTypesTable } from './tables.ts'
 
 export interface CatalogueCounts {
   hotels: number
@@ -37,7 +37,7 @@ export async function* readCatalogue(database: Database): AsyncGenerator<Catalog
   for await (const batch of readTable(database, HOTELS, 'id')) {
     const hotels: CatalogueHotel[] = []
     for (const values of batch) {
-      const row = rowOf<HotelsTable>(HOTELS, values)
+      const row = rowOf<HotelRow>(HOTELS, values)
       hotels.push(readHotel(row, await plans.of(row.id), await rooms.of(row.id)))
     }
     yield hotels

@@ -10,9 +10,9 @@ export interface PhotographedHotel {
   latitude: number
   boardCodes: string[]
   photosCount: number
-  /** All its pictures are drawn, now and for ever. */
+  /** All its pictures are drawn, now and for ever; an operator's hotel has only its own. */
   isDemo: boolean
-  /** By position, the content of an operator's own picture; what is not here is drawn. */
+  /** By position from 1 on, the content of an operator's own picture, of those that were fetched. */
   pictures: Map<number, string>
 }
 
@@ -38,8 +38,11 @@ export async function photographedHotel(
       .selectFrom('hotel_photos')
       .select(['position', 'content_hash'])
       .where('hotel_id', '=', id)
+      .where('content_hash', 'is not', null)
+      .orderBy('position')
       .execute(),
   ])
+  const isDemo = hotel?.origin === 'demo'
   return (
     hotel && {
       id,
@@ -50,11 +53,9 @@ export async function photographedHotel(
       latitude: hotel.latitude,
       boardCodes: boards.map(({ board_code }) => board_code),
       photosCount: hotel.photos_count,
-      isDemo: hotel.origin === 'demo',
+      isDemo,
       pictures: new Map(
-        photos.flatMap(({ position, content_hash }) =>
-          content_hash ? [[position, content_hash] as const] : [],
-        ),
+        photos.map(({ position, content_hash }, at) => [isDemo ? position : at + 1, content_hash!]),
       ),
     }
   )

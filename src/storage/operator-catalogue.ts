@@ -16,6 +16,8 @@ export interface SaveOptions {
   /** Gives the same answers and keeps nothing. */
   dryRun: boolean
   today: Day
+  /** Whose ids these are: those of two sources never meet. Empty for the only one. */
+  source?: string
 }
 
 export type SavedItem =
@@ -25,7 +27,7 @@ export type SavedItem =
 export type RefusalCode =
   | 'hotel-unknown'
   | 'currency-differs'
-  | 'plans-change-partly'
+  | 'hotel-of-other-source'
   | 'rooms-too-many'
 
 /** What is told although the item was saved. */
@@ -40,6 +42,7 @@ export interface OperatorTransaction {
   db: Transaction<Tables>
   kind: Database['kind']
   today: Day
+  source: string
   /** The numbers that were given last; raising them is what gives new ones. */
   numbers: { hotels: number; lastChain: number }
 }
@@ -60,7 +63,7 @@ const UNDONE = new Error('A dry run is undone')
 
 export async function saveTogether(
   database: Database,
-  { dryRun, today }: SaveOptions,
+  { dryRun, today, source = '' }: SaveOptions,
   save: (transaction: OperatorTransaction) => Promise<SavedItem[]>,
 ): Promise<SavedItem[]> {
   let saved: SavedItem[] = []
@@ -68,7 +71,7 @@ export async function saveTogether(
     await inTurn(database, async (transaction) => {
       const numbers = await takeNumbers(transaction)
       const before = { ...numbers }
-      saved = await save({ db: transaction, kind: database.kind, today, numbers })
+      saved = await save({ db: transaction, kind: database.kind, today, source, numbers })
       if (dryRun) throw UNDONE
       if (numbers.hotels !== before.hotels || numbers.lastChain !== before.lastChain)
         await keepNumbers(transaction, numbers)

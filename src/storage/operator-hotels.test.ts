@@ -4,8 +4,9 @@ import { operatorHotel, operatorRates, days } from '../../tests/fixtures/operato
 import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
 import { hotelById, loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
+import { photographedHotel } from './hotel-photos.ts'
 import { saveOperatorHotels, type OperatorHotel } from './operator-hotels.ts'
-import { waitingPhotos, keepPhoto } from './operator-photos.ts'
+import { keepPhoto, tellPhotos, waitingPhotos } from './operator-photos.ts'
 import { saveOperatorRates } from './operator-rates.ts'
 
 const chains = [{ id: 7, name: 'Brisa y Sal' }]
@@ -33,12 +34,17 @@ eachDatabase((open) => {
       name: 'Hotel B',
       chainId: 7,
       currency: 'EUR',
-      photosCount: 3,
+      photosCount: 0,
       serviceCodes: [3, 4],
       popularity: 900,
       isActive: false,
     })
-    expect(await descriptions(database, b!)).toEqual([['de', 'Mit Innenhof']])
+    // What the file does not tell stays, a language too.
+    expect(await descriptions(database, b!)).toEqual([
+      ['de', 'Mit Innenhof'],
+      ['en', 'With a patio'],
+      ['es', 'Con patio'],
+    ])
     expect(await feed(database)).toEqual([...(await ids(database)), b])
     expect((await hotelById(database, 9_001))?.name).toBe(smallHotel(9_001).name)
   })
@@ -87,6 +93,48 @@ eachDatabase((open) => {
     // A file that does not tell leaves it.
     expect(await save(database, operatorHotel('A', { name: 'Other' }))).toBe('updated')
     expect((await hotelById(database, (await ids(database))[0]!))?.currency).toBe('GBP')
+  })
+
+  test('an empty cell leaves what is stored', async () => {
+    const database = await withDemo()
+    await save(database, operatorHotel('A'))
+    const [first] = await ids(database)
+    const before = await hotelById(database, first!)
+    const empty = operatorHotel('A', {
+      name: 'Hotel A',
+      categoryId: null,
+      address: '',
+      postalCode: '',
+      coordinates: { latitude: 37.4, longitude: -6 },
+      hasCoordinates: false,
+      serviceCodes: [],
+      descriptions: {},
+      photos: [],
+      chainName: '',
+    })
+    expect(await save(database, empty)).toBe('updated')
+    expect(await hotelById(database, first!)).toEqual({ ...before, name: 'Hotel A' })
+    expect(await descriptions(database, first!)).toHaveLength(2)
+    expect(await photos(database)).toHaveLength(3)
+  })
+
+  test('only photos that were fetched are counted and shown', async () => {
+    const database = await withDemo()
+    await save(database, operatorHotel('A'))
+    const [first] = await ids(database)
+    const [, second, third] = await waitingPhotos(database, { hotelId: 0, position: 0 }, 10)
+    await keepPhoto(database, second!, 'f00d')
+    await keepPhoto(database, third!, 'beef')
+    await tellPhotos(database, [first!])
+    expect(await photographedHotel(database, first!)).toMatchObject({
+      photosCount: 2,
+      isDemo: false,
+      pictures: new Map([
+        [1, 'f00d'],
+        [2, 'beef'],
+      ]),
+    })
+    expect((await feed(database)).at(-1)).toBe(first)
   })
 
   test('a photo keeps its position and what was fetched', async () => {
@@ -138,6 +186,7 @@ async function descriptions({ db }: Database, hotelId: number) {
     .selectFrom('hotel_descriptions')
     .selectAll()
     .where('hotel_id', '=', hotelId)
+    .orderBy('language')
     .execute()
   return rows.map(({ language, description }) => [language, description])
 }

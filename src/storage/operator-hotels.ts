@@ -1,8 +1,10 @@
 /** Hotels that operators bring, found again by the operator's own id. */
 import type { CatalogueHotel } from '../core/catalogue.ts'
+import { distanceKm } from '../core/distance.ts'
+import { foldText } from '../core/fold-text.ts'
 import type { CurrencyCode } from '../core/money.ts'
 import type { ReviewScore, ReviewScores } from '../core/reviews.ts'
-import { hotelRow } from './catalogue-rows.ts'
+import { hotelRow, type HotelRow } from './catalogue-rows.ts'
 import { recordChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
@@ -17,17 +19,21 @@ import {
 } from './operator-catalogue.ts'
 import { chainIds } from './operator-chains.ts'
 import { operatorHotelId } from './operator-ids.ts'
-import { savePhotoLists } from './operator-photos.ts'
+import { countPhotos, savePhotoLists } from './operator-photos.ts'
 import type { HotelsTable } from './tables.ts'
 
 type Told = Pick<
   CatalogueHotel,
-  'name' | 'categoryId' | 'cityId' | 'districtId' | 'address' | 'postalCode' | 'serviceCodes'
+  'name' | 'cityId' | 'districtId' | 'address' | 'postalCode' | 'serviceCodes'
 >
 
+/** What is null or empty leaves what is stored. */
 export interface OperatorHotel extends Told {
   operatorId: string
+  categoryId: string | null
   coordinates: { latitude: number; longitude: number }
+  /** False when the operator gave none: these are those of the city. */
+  hasCoordinates: boolean
   /** Null when the operator does not tell: a new hotel then has that of its country. */
   currency: CurrencyCode | null
   countryCurrency: CurrencyCode
@@ -35,7 +41,6 @@ export interface OperatorHotel extends Told {
   descriptions: Partial<Record<string, string>>
   /** In the operator's order, each once. */
   photos: string[]
-  /** Empty when it belongs to none. */
   chainName: string
   /** Equal to the stored one when nothing has changed. */
   contentHash: string
@@ -48,13 +53,16 @@ const NO_SCORES: ReviewScores = {
   bookingPartner: NO_REVIEWS,
 }
 
+/** Of a hotel whose class nobody told. */
+const NO_CATEGORY = 'OT'
+
 /** Neither sought after nor shunned, until visitors show it. */
 const MIDDLE_POPULARITY = 450
 
 interface ChangedHotel {
   hotelId: number
   hotel: OperatorHotel
-  row: HotelsTable
+  row: HotelRow & { source: string }
   isNew: boolean
 }
 
@@ -70,17 +78,24 @@ async function saveHotels(
   transaction: OperatorTransaction,
   batch: OperatorHotel[],
 ): Promise<SavedItem[]> {
-  const stored = await storedHotels(transaction, batch)
+  const { stored, elsewhere } = await storedHotels(transaction, batch)
   const priced = await pricedHotels(transaction, [...stored.values()])
   const changed: ChangedHotel[] = []
+  const { source } = transaction
   const outcomes = batch.map((hotel): SavedItem => {
     const old = stored.get(hotel.operatorId)
     if (old && old.content_hash === hotel.contentHash) return skipped
+    const other = old ? isOtherHotel(old, hotel) && old : !source && elsewhere.get(hotel.operatorId)
+    if (other)
+      return rejected(
+        'hotel-of-other-source',
+        [other.name, other.source].filter(Boolean).join(', '),
+      )
     const currency = hotel.currency ?? old?.currency ?? hotel.countryCurrency
     if (old && currency !== old.currency && priced.has(old.id))
       return rejected('currency-differs', old.currency)
     const hotelId = old?.id ?? operatorHotelId(transaction.numbers.hotels++)
-    const row = rowOf(hotel, hotelId, currency as CurrencyCode)
+    const row = { ...rowOf(hotel, hotelId, currency as CurrencyCode, old), source }
     changed.push({ hotelId, hotel, row, isNew: !old })
     return { outcome: old ? 'updated' : 'imported', notes: [] }
   })
@@ -88,10 +103,15 @@ async function saveHotels(
     transaction,
     changed.map(({ hotel }) => hotel.chainName),
   )
-  for (const { row, hotel } of changed) row.chain_id = chains.get(hotel.chainName) ?? 0
+  for (const { row, hotel } of changed) row.chain_id = chains.get(hotel.chainName) ?? row.chain_id
   await writeHotels(transaction, changed)
   await writeDescriptions(transaction, changed)
-  await savePhotoLists(transaction, changed)
+  const listed = changed.filter(({ hotel }) => hotel.photos.length > 0)
+  await savePhotoLists(transaction, listed)
+  await countPhotos(
+    transaction.db,
+    listed.map(({ hotelId }) => hotelId),
+  )
   await recordChanges(
     transaction,
     changed.map(({ hotelId }) => hotelChange(hotelId)),
@@ -99,15 +119,35 @@ async function saveHotels(
   return outcomes
 }
 
-async function storedHotels({ db }: OperatorTransaction, batch: OperatorHotel[]) {
+type StoredHotel = HotelRow & { source: string }
+
+/** By the operator's own id: those of this source, and one of any other. */
+async function storedHotels({ db, source }: OperatorTransaction, batch: OperatorHotel[]) {
   const ids = batch.map(({ operatorId }) => operatorId)
-  const rows = await db
+  const rows: StoredHotel[] = await db
     .selectFrom('hotels')
-    .select(['id', 'origin_id', 'content_hash', 'currency'])
+    .selectAll()
     .where('origin', '=', 'operator')
     .where('origin_id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.origin_id, row]))
+  const byId = (isOfSource: boolean) =>
+    new Map(
+      rows
+        .filter((row) => (row.source === source) === isOfSource)
+        .map((row) => [row.origin_id, row]),
+    )
+  return { stored: byId(true), elsewhere: byId(false) }
+}
+
+/** A hotel may be renamed or its point be mended, but it does not move to another region. */
+const FARTHEST_MOVE_KM = 50
+
+/** The ids of two suppliers begin with 1: the second must not replace the hotels of the first. */
+function isOtherHotel(old: StoredHotel, hotel: OperatorHotel): boolean {
+  return (
+    foldText(old.name) !== foldText(hotel.name) &&
+    distanceKm(old, hotel.coordinates) > FARTHEST_MOVE_KM
+  )
 }
 
 /** Those with room types: their prices are kept in their currency, so it can no longer change. */
@@ -123,20 +163,29 @@ async function pricedHotels({ db }: OperatorTransaction, hotels: { id: number }[
   return new Set(rooms.map(({ hotel_id }) => hotel_id))
 }
 
-function rowOf(hotel: OperatorHotel, id: number, currency: CurrencyCode): HotelsTable {
-  const { latitude, longitude } = hotel.coordinates
+function rowOf(
+  hotel: OperatorHotel,
+  id: number,
+  currency: CurrencyCode,
+  old: StoredHotel | undefined,
+): HotelRow {
+  const keepsPoint = old && !hotel.hasCoordinates && old.city_id === hotel.cityId
   const whole: CatalogueHotel = {
     ...hotel,
     id,
     origin: 'operator',
     originId: hotel.operatorId,
-    latitude,
-    longitude,
+    categoryId: hotel.categoryId ?? old?.category_id ?? NO_CATEGORY,
+    address: hotel.address || (old?.address ?? ''),
+    postalCode: hotel.postalCode || (old?.postal_code ?? ''),
+    latitude: keepsPoint ? old.latitude : hotel.coordinates.latitude,
+    longitude: keepsPoint ? old.longitude : hotel.coordinates.longitude,
+    districtId: keepsPoint ? old.district_id : hotel.districtId,
     currency,
-    chainId: 0,
+    chainId: old?.chain_id ?? 0,
     hiddenOfferId: null,
     isWellSituated: false,
-    photosCount: hotel.photos.length,
+    photosCount: old?.photos_count ?? 0,
     segmentCodes: [],
     reviews: NO_SCORES,
     popularity: MIDDLE_POPULARITY,
@@ -144,7 +193,8 @@ function rowOf(hotel: OperatorHotel, id: number, currency: CurrencyCode): Hotels
     ratePlans: [],
     roomTypes: [],
   }
-  return hotelRow(whole, hotel.contentHash)
+  const row = hotelRow(whole, hotel.contentHash)
+  return hotel.serviceCodes.length === 0 && old ? { ...row, services: old.services } : row
 }
 
 /** What an operator's file tells; the rest of a stored hotel, such as its reviews, stays. */
@@ -175,29 +225,32 @@ async function writeHotels(
   await insertRows(transaction, 'hotels', rows(false), { key: ['id'], columns: TOLD })
 }
 
+/** A language that the file does not tell keeps its text. */
 async function writeDescriptions(
   transaction: OperatorTransaction,
   changed: ChangedHotel[],
 ): Promise<void> {
-  const old = changed.filter(({ isNew }) => !isNew).map(({ hotelId }) => hotelId)
-  if (old.length > 0)
-    await transaction.db.deleteFrom('hotel_descriptions').where('hotel_id', 'in', old).execute()
   const rows = changed.flatMap(({ hotelId, hotel }) =>
     Object.entries(hotel.descriptions).flatMap(([language, description]) =>
       description ? { hotel_id: hotelId, language, description } : [],
     ),
   )
-  await insertRows(transaction, 'hotel_descriptions', rows)
+  await insertRows(transaction, 'hotel_descriptions', rows, {
+    key: ['hotel_id', 'language'],
+    columns: ['description'],
+  })
 }
 
-/** In which each operator's hotel keeps its prices, by the operator's own id. */
-export async function operatorCurrencies({
-  db,
-}: Pick<Database, 'db'>): Promise<Map<string, CurrencyCode>> {
+/** In which each hotel of a source keeps its prices, by the operator's own id. */
+export async function operatorCurrencies(
+  { db }: Pick<Database, 'db'>,
+  source: string,
+): Promise<Map<string, CurrencyCode>> {
   const rows = await db
     .selectFrom('hotels')
     .select(['origin_id', 'currency'])
     .where('origin', '=', 'operator')
+    .where('source', '=', source)
     .execute()
   return new Map(rows.map((row) => [row.origin_id, row.currency as CurrencyCode]))
 }

@@ -1,8 +1,11 @@
 /** The photos of operators' hotels: which there are, and which were fetched. */
+import type { Kysely } from 'kysely'
+import { recordChange } from './change-feed.ts'
 import type { Database } from './database.ts'
+import { inTurn } from './in-turn.ts'
 import { insertRows } from './insert-rows.ts'
-import type { OperatorTransaction } from './operator-catalogue.ts'
-import type { HotelPhotosTable } from './tables.ts'
+import { hotelChange, type OperatorTransaction } from './operator-catalogue.ts'
+import type { HotelPhotosTable, Tables } from './tables.ts'
 
 interface PhotoList {
   hotelId: number
@@ -69,6 +72,31 @@ function positions(
   )
 }
 
+/** Only pictures that were fetched are shown: nothing is drawn in the place of one that failed. */
+export async function countPhotos(db: Kysely<Tables>, hotelIds: number[]): Promise<void> {
+  if (hotelIds.length === 0) return
+  await db
+    .updateTable('hotels')
+    .set({
+      photos_count: (query) =>
+        query
+          .selectFrom('hotel_photos')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .whereRef('hotel_photos.hotel_id', '=', 'hotels.id')
+          .where('hotel_photos.content_hash', 'is not', null),
+    })
+    .where('id', 'in', hotelIds)
+    .execute()
+}
+
+/** Searches and pages learn how many pictures these hotels have now. */
+export async function tellPhotos(database: Database, hotelIds: number[]): Promise<void> {
+  await inTurn(database, async (transaction) => {
+    await countPhotos(transaction, hotelIds)
+    for (const hotelId of hotelIds) await recordChange(transaction, hotelChange(hotelId))
+  })
+}
+
 /** The next photos that no one has fetched, after the place of the last one seen. */
 export async function waitingPhotos(
   { db }: Pick<Database, 'db'>,
@@ -78,7 +106,7 @@ export async function waitingPhotos(
   return db
     .selectFrom('hotel_photos')
     .innerJoin('hotels', 'hotels.id', 'hotel_photos.hotel_id')
-    .select(['hotel_id as hotelId', 'origin_id as operatorId', 'position', 'source'])
+    .select(['hotel_id as hotelId', 'origin_id as operatorId', 'position', 'hotel_photos.source'])
     .where('origin', '=', 'operator')
     .where('hotel_photos.content_hash', 'is', null)
     .where((row) =>

@@ -1,71 +1,89 @@
 /**
  * The rate plans of an operator's hotel, found again by board, cancellation and payment, so that
- * bookings go on naming them by number.
- *
- * A plan's price follows from the calendar's. Were its terms to change while some days keep their
- * earlier prices, those days would be sold at prices that nobody wrote: that is refused.
+ * bookings go on naming them by number. What a file does not tell of a plan leaves what is stored.
  */
 import type { RatePlan } from '../core/catalogue.ts'
+import type { PaymentMethod } from '../core/rates.ts'
 
-export type OperatorPlan = Pick<
-  RatePlan,
-  'boardCode' | 'freeCancellationDays' | 'paymentMethod' | 'boardSupplement' | 'pricePermille'
->
+/** What a file says of a plan. */
+export interface OperatorPlan {
+  /** Null, here and below, when it does not say. */
+  boardCode: string | null
+  /** `days` is null for a plan that is never free to cancel. */
+  cancellation: { days: number | null } | null
+  paymentMethod: PaymentMethod | null
+}
 
 export interface MergedPlans {
-  /** New ones and those whose terms are others now. */
+  /** All of the hotel, in the order of their numbers. */
+  all: (RatePlan & { isNew: boolean })[]
+  /** New ones, and those that were a share of the calendar's prices and now have their own. */
   changed: RatePlan[]
-  /** Numbers of plans that stood on another plan's prices. */
-  removed: number[]
-  /** Days must not keep an earlier price. */
-  needsEveryPrice: boolean
+  /** The number of each plan of the file. */
+  numbers: number[]
 }
 
 /** Filters tell operators' own plans from those of the demo's providers, 1 to 6. */
 const OPERATOR_PROVIDER = 100
 
-/** `told` begins with the plan of the calendar's own prices; none leaves what is stored. */
+/** What nobody told: a traveller must not be promised more than was. */
+const BED_ONLY = 'SA'
+const PREPAID = 'O'
+
 export function mergePlans(
   stored: readonly RatePlan[],
   told: readonly OperatorPlan[],
 ): MergedPlans {
-  const byKey = new Map(stored.map((plan) => [keyOf(plan), plan]))
-  const ofBase = told[0] && byKey.get(keyOf(told[0]))
-  const isOtherBase = stored.length > 0 && told.length > 0 && !(ofBase && isPlain(ofBase))
-  const toldKeys = new Set(told.map(keyOf))
-  let last = Math.max(0, ...stored.map(({ number }) => number))
-  const changed = told.flatMap((plan) => {
-    const old = byKey.get(keyOf(plan))
-    if (!old) return { ...newPlan(plan), number: ++last }
-    const { boardSupplement, pricePermille } = plan
-    const isSame = old.boardSupplement === boardSupplement && old.pricePermille === pricePermille
-    return isSame ? [] : { ...old, boardSupplement, pricePermille }
-  })
-  const others = stored.filter((plan) => !toldKeys.has(keyOf(plan)))
-  return {
-    changed,
-    removed: isOtherBase ? others.map(({ number }) => number) : [],
-    needsEveryPrice:
-      isOtherBase || changed.some(({ number }) => stored.some((plan) => plan.number === number)),
+  const all = stored.map((plan) => ({ ...plan, isNew: false }))
+  const numbers: number[] = []
+  // Those that say most first, so that others may be found among them.
+  const inTurn = [...told.entries()].toSorted(([, one], [, other]) => untold(one) - untold(other))
+  for (const [at, plan] of inTurn) {
+    const found = matching(all, plan)
+    numbers[at] = found?.number ?? Math.max(0, ...all.map(({ number }) => number)) + 1
+    if (!found) all.push({ ...newPlan(plan, numbers[at]), isNew: true })
   }
+  const changed = all
+    .filter(({ isNew, boardSupplement, pricePermille }) => {
+      return isNew || boardSupplement !== 0 || pricePermille !== 1000
+    })
+    .map((plan) => ({ ...plan, boardSupplement: 0, pricePermille: 1000 }))
+  return { all, changed, numbers }
 }
 
-function newPlan(plan: OperatorPlan): Omit<RatePlan, 'number'> {
+/** Of several the one without board, which a price alone is mostly about; else the first. */
+function matching<Plan extends RatePlan>(
+  plans: readonly Plan[],
+  { boardCode, cancellation, paymentMethod }: OperatorPlan,
+): Plan | undefined {
+  const found = plans.filter(
+    (plan) =>
+      (boardCode === null || plan.boardCode === boardCode) &&
+      (cancellation === null || plan.freeCancellationDays === cancellation.days) &&
+      (paymentMethod === null || plan.paymentMethod === paymentMethod),
+  )
+  return found.find((plan) => plan.boardCode === BED_ONLY) ?? found[0]
+}
+
+function untold({ boardCode, cancellation, paymentMethod }: OperatorPlan): number {
+  return [boardCode, cancellation, paymentMethod].filter((part) => part === null).length
+}
+
+function newPlan(told: OperatorPlan, number: number): RatePlan {
+  const paymentMethod = told.paymentMethod ?? PREPAID
+  const freeCancellationDays = told.cancellation?.days ?? null
   return {
-    ...plan,
+    number,
+    boardCode: told.boardCode ?? BED_ONLY,
+    boardSupplement: 0,
+    pricePermille: 1000,
+    freeCancellationDays,
+    paymentMethod,
     // A deposit is due when cancelling stops being free; without that, at once.
-    firstPaymentDays: plan.paymentMethod === 'P' ? plan.freeCancellationDays : null,
+    firstPaymentDays: paymentMethod === 'P' ? freeCancellationDays : null,
     providerId: OPERATOR_PROVIDER,
     hasMinimumRetailPrice: false,
     offers: [],
     packetSale: null,
   }
-}
-
-function isPlain({ boardSupplement, pricePermille }: OperatorPlan): boolean {
-  return boardSupplement === 0 && pricePermille === 1000
-}
-
-function keyOf({ boardCode, freeCancellationDays, paymentMethod }: OperatorPlan): string {
-  return `${boardCode} ${freeCancellationDays ?? 'never'} ${paymentMethod}`
 }

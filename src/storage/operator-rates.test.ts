@@ -9,31 +9,39 @@ import {
 } from '../../tests/fixtures/operator-items.ts'
 import { FIRST_DAY } from '../../tests/fixtures/small-catalogue.ts'
 import { CALENDAR_DAYS, unpackCalendar } from '../core/packed-calendar.ts'
+import { PLAIN_TARIFF } from '../core/rate-sheet.ts'
+import { ratePlanRow } from './catalogue-rows.ts'
 import { hotelById, loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
 import { saveOperatorHotels } from './operator-hotels.ts'
 import { saveOperatorRates, type OperatorRates } from './operator-rates.ts'
 import { takeRooms } from './room-sales.ts'
 
-const BREAKFAST = { ...BED_ONLY, boardCode: 'AD', boardSupplement: 900 } as const
+const BREAKFAST = { ...BED_ONLY, boardCode: 'AD' } as const
 const HOTEL = 8_192
 
 eachDatabase((open) => {
   test('rates are imported, skipped unchanged and updated day by day', async () => {
     const database = await withHotel()
-    const rates = operatorRates('A', [days('2-9', 8_000, 3)], [BED_ONLY, BREAKFAST])
+    const both = [days('2-9', 8_000, 3), days('2-9', 9_800, null, 1)]
+    const rates = operatorRates('A', both, [BED_ONLY, BREAKFAST])
     expect(await save(database, rates)).toBe('imported')
     expect(await save(database, rates)).toBe('skipped')
     expect(await calendar(database, 0, 4)).toEqual(['x', 'x', '8000×3', '8000×3'])
     expect(await save(database, operatorRates('A', [days('3-3', null, 9)], []))).toBe('updated')
     expect(await calendar(database, 2, 5)).toEqual(['8000×3', '8000×9', '8000×3'])
-    const { ratePlans, roomTypes } = (await hotelById(database, HOTEL))!
-    expect(ratePlans.map(({ boardCode, boardSupplement }) => [boardCode, boardSupplement])).toEqual(
-      [
-        ['SA', 0],
-        ['AD', 900],
-      ],
-    )
+    const { roomTypes } = (await hotelById(database, HOTEL))!
+    expect(await plans(database)).toEqual(['1 SA 3', '2 AD 3'])
+    expect(roomTypes[0]!.sheet).toEqual({
+      tariffs: [PLAIN_TARIFF, { ...PLAIN_TARIFF, room: 1_800 }],
+      plans: {
+        1: [{ from: FIRST_DAY, tariff: 0 }],
+        2: [
+          { from: FIRST_DAY + 2, tariff: 1 },
+          { from: FIRST_DAY + 10, tariff: -1 },
+        ],
+      },
+    })
     expect(roomTypes).toMatchObject([{ name: 'Doble', kind: 'double', singlePermille: 1000 }])
     expect(await feed(database)).toEqual(['hotel', 'calendar 2-10', 'calendar 3-4'])
   })
@@ -83,20 +91,62 @@ eachDatabase((open) => {
     expect(await takeRooms(database, { roomTypeId, stay: one, rooms: 1 })).toBe(false)
   })
 
-  test('plans change together with all prices, or not at all', async () => {
+  test('one plan without any extras needs no sheet', async () => {
     const database = await withHotel()
-    await save(database, operatorRates('A', [days('2-9', 8_000, 3)], [BED_ONLY, BREAKFAST]))
-    const dearer = { ...BREAKFAST, boardSupplement: 1_200 }
-    const some = operatorRates('A', [days('2-5', 8_000, 3)], [BED_ONLY, dearer])
-    const base = { ...BREAKFAST, boardSupplement: 0 }
-    expect(await save(database, some)).toBe('plans-change-partly')
-    expect(await save(database, { ...some, plans: [base] })).toBe('plans-change-partly')
-    expect(await plans(database)).toEqual(['1 SA 0', '2 AD 900'])
-    const all = operatorRates('A', [days('2-9', 8_500, 3)], [BED_ONLY, dearer])
-    expect(await save(database, all)).toBe('updated')
-    expect(await plans(database)).toEqual(['1 SA 0', '2 AD 1200'])
-    expect(await save(database, { ...all, plans: [base] })).toBe('updated')
-    expect(await plans(database)).toEqual(['2 AD 0'])
+    await save(database, operatorRates('A', [days('2-9', 8_000, 3), days('4-4', 9_900, null)]))
+    expect((await hotelById(database, HOTEL))!.roomTypes[0]!.sheet).toBeNull()
+  })
+
+  test('a new plan concerns the rooms that the file does not name, too', async () => {
+    const database = await withHotel()
+    const single = { ...DOUBLE, code: 'SGL', name: 'Individual' }
+    const first = operatorRates('A', [days('2-9', 8_000, 3)])
+    await save(database, {
+      ...first,
+      rooms: [...first.rooms, { ...first.rooms[0]!, room: single }],
+    })
+    await save(database, operatorRates('A', [days('3-3', 9_000, null)], [BREAKFAST]))
+    const { roomTypes } = (await hotelById(database, HOTEL))!
+    const sold = roomTypes.map(({ sheet }) => Object.entries(sheet!.plans).map(soldFrom))
+    expect(sold).toEqual([
+      ['1 from 0', '2 from 3'],
+      ['1 from 0', '2 never'],
+    ])
+  })
+
+  test('what a file does not tell of a plan finds the stored one', async () => {
+    const database = await withHotel()
+    await save(database, operatorRates('A', [days('2-9', 8_000, 3)], [BREAKFAST]))
+    const untold = { boardCode: null, cancellation: null, paymentMethod: null }
+    await save(database, operatorRates('A', [days('3-3', 8_500, null)], [untold]))
+    expect(await plans(database)).toEqual(['1 AD 3'])
+    expect(await calendar(database, 2, 5)).toEqual(['8000×3', '8500×3', '8000×3'])
+    const half = { ...untold, boardCode: 'MP' }
+    await save(database, operatorRates('A', [days('3-3', 9_500, null)], [half]))
+    // Nothing is promised that nobody told.
+    expect(await plans(database)).toEqual(['1 AD 3', '2 MP null'])
+  })
+
+  test('plans of an earlier import that were shares keep their prices', async () => {
+    const database = await withHotel()
+    await save(database, operatorRates('A', [days('2-9', 8_000, 3)]))
+    const { ratePlans } = (await hotelById(database, HOTEL))!
+    const shared = { ...ratePlans[0]!, number: 2, boardCode: 'AD', boardSupplement: 700 }
+    await database.db
+      .insertInto('rate_plans')
+      .values(ratePlanRow(HOTEL, { ...shared, pricePermille: 900 }))
+      .execute()
+    await save(database, operatorRates('A', [days('3-3', 9_000, null)]))
+    const { roomTypes, ratePlans: after } = (await hotelById(database, HOTEL))!
+    const { tariffs, plans: sold } = roomTypes[0]!.sheet!
+    expect(after[1]).toMatchObject({ boardSupplement: 0, pricePermille: 1000 })
+    expect(sold[2]!.map(({ from, tariff }) => [from - FIRST_DAY, tariffs[tariff]?.room])).toEqual([
+      [2, -800],
+      [3, 7_200 - 9_000],
+      [4, -800],
+      [10, undefined],
+    ])
+    expect(tariffs.map(({ boardPerPerson }) => boardPerPerson)).toEqual([0, 700, 700])
   })
 
   test('a hotel has as many kinds of rooms as it likes, and a row of days does not rename one', async () => {
@@ -107,11 +157,12 @@ eachDatabase((open) => {
     }))
     const rates: OperatorRates = { ...operatorRates('A', []), rooms }
     expect(await save(database, rates)).toBe('imported')
-    const availability = { room: { ...DOUBLE, code: 'R7', name: '' }, days: [days('0-0', null, 2)] }
+    const unnamed = { ...DOUBLE, code: 'R7', name: '', isCapacityTold: false, maxPersons: 9 }
+    const availability = { room: unnamed, days: [days('0-0', null, 2)] }
     expect(await save(database, { ...rates, plans: [], rooms: [availability] })).toBe('updated')
     const { roomTypes } = (await hotelById(database, HOTEL))!
     expect(new Set(roomTypes.map(({ id }) => id)).size).toBe(30)
-    expect(roomTypes[7]!.name).toBe('Room 7')
+    expect(roomTypes[7]).toMatchObject({ name: 'Room 7', maxPersons: 3 })
   })
 
   test('unknown hotels and other currencies are refused', async () => {
@@ -151,7 +202,7 @@ async function calendar(database: Database, from: number, until: number) {
 
 async function plans({ db }: Database): Promise<string[]> {
   const rows = await db.selectFrom('rate_plans').selectAll().orderBy('number').execute()
-  return rows.map((row) => `${row.number} ${row.board_code} ${row.board_supplement}`)
+  return rows.map((row) => `${row.number} ${row.board_code} ${row.free_cancellation_days}`)
 }
 
 async function feed({ db }: Database): Promise<string[]> {
@@ -159,4 +210,8 @@ async function feed({ db }: Database): Promise<string[]> {
   return rows.map(({ kind, from_day, to_day }) =>
     from_day === null ? kind : `${kind} ${from_day - FIRST_DAY}-${to_day! - FIRST_DAY}`,
   )
+}
+
+function soldFrom([number, runs]: [string, { from: number }[]]): string {
+  return runs[0] ? `${number} from ${runs[0].from - FIRST_DAY}` : `${number} never`
 }

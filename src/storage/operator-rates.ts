@@ -2,6 +2,7 @@
 import { writeDay, type Day } from '../core/calendar-day.ts'
 import type { RoomType } from '../core/catalogue.ts'
 import type { CurrencyCode } from '../core/money.ts'
+import { PRICE_OF_ROOM, type RateSheet } from '../core/rate-sheet.ts'
 import { ratePlanRow, roomTypeRow } from './catalogue-rows.ts'
 import { recordChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
@@ -20,7 +21,7 @@ import {
 } from './operator-catalogue.ts'
 import { operatorRoomNumber, operatorRoomTypeId } from './operator-ids.ts'
 import { mergePlans, type MergedPlans, type OperatorPlan } from './operator-plans.ts'
-import { storedHotels, storedRates, type StoredRates } from './operator-stored-rates.ts'
+import { soldRooms, storedHotels, storedRates, type StoredRates } from './operator-stored-rates.ts'
 import type { RoomTypesTable } from './tables.ts'
 import { type OversoldNight, updateCalendars } from './update-calendars.ts'
 
@@ -28,6 +29,7 @@ export interface OperatorRates {
   /** The operator's own id. */
   hotelId: string
   currency: CurrencyCode
+  /** Each with the rows of the file in their order. */
   rooms: { room: OperatorRoom; days: OperatorDays[] }[]
   plans: OperatorPlan[]
 }
@@ -38,10 +40,9 @@ export interface OperatorRoom extends Pick<
 > {
   /** The operator's own, by which the room type is found again. */
   code: string
+  /** False when how many it sleeps is only what such a room usually does. */
+  isCapacityTold: boolean
 }
-
-/** A room of an operator costs what is written, whoever sleeps in it. */
-const PRICE_OF_ROOM = { singlePermille: 1000, extraAdultPermille: 0, childPermille: 0 }
 
 export async function saveOperatorRates(
   database: Database,
@@ -79,14 +80,15 @@ async function saveRates(
   const hotelIds = hotels.map(({ id }) => id)
   const oversold = await updateCalendars(transaction, { hotelIds }, async (rooms) => {
     const stored = await storedRates(transaction, hotels, rooms)
+    const soldOn = countsRoomsLeft(batch) ? await soldRooms(transaction, rooms) : undefined
     outcomes = batch.map((rates): SavedItem => {
       const hotel = stored.hotels.get(rates.hotelId)
       if (!hotel) return rejected('hotel-unknown', rates.hotelId)
       if (hotel.currency !== rates.currency) return rejected('currency-differs', hotel.currency)
-      const merged = mergeRates(rates, hotel, stored.firstDay, transaction.today)
+      const merged = mergeRates(rates, hotel, stored.firstDay, soldOn)
       if ('refused' in merged) return merged.refused
       const { rooms, plans, notes } = merged.change
-      if (rooms.length + plans.changed.length + plans.removed.length === 0) return skipped
+      if (rooms.length + plans.changed.length === 0) return skipped
       changes.push(merged.change)
       return { outcome: hotel.rooms.length === 0 ? 'imported' : 'updated', notes }
     })
@@ -114,63 +116,78 @@ function tellOversold(changes: RateChange[], oversold: OversoldNight[]): void {
   }
 }
 
+function countsRoomsLeft(batch: OperatorRates[]): boolean {
+  return batch.some(({ rooms }) =>
+    rooms.some(({ days }) => days.some(({ roomsLeft }) => roomsLeft !== null)),
+  )
+}
+
 function mergeRates(
   rates: OperatorRates,
   hotel: StoredRates,
   firstDay: Day,
-  today: Day,
+  soldOn: ((roomTypeId: number, day: Day) => number) | undefined,
 ): { refused: SavedItem } | { change: RateChange } {
   const plans = mergePlans(hotel.plans, rates.plans)
+  const planOf = (plan: number) => plans.numbers[plan]!
   const notes: Remark<NoteCode>[] = []
-  const byCode = new Map(hotel.rooms.map((room) => [room.code, room]))
+  const byCode = new Map(hotel.rooms.map((room) => [room.code, room.row]))
   let last = Math.max(0, ...hotel.rooms.map(({ row }) => operatorRoomNumber(row.id)))
   const rooms: RoomChange[] = []
-  const toldCodes = new Set<string>()
-  for (const { room, days } of rates.rooms) {
-    toldCodes.add(room.code)
-    const old = byCode.get(room.code)
-    const merged = mergeDays(old?.row.calendar ?? null, firstDay, days)
-    if (plans.needsEveryPrice && merged.keepsPrice(today)) return { refused: partly(room.code) }
-    const id = old?.row.id ?? operatorRoomTypeId(hotel.id, ++last)
-    if (id === null) return { refused: rejected('rooms-too-many', room.code) }
-    if (merged.goesBeyond) notes.push({ code: 'days-beyond-calendar', detail: room.code })
-    const hasOtherFacts = old !== undefined && tellsOtherFacts(room, old.row)
-    if (old && !merged.changed && !hasOtherFacts) continue
+  const told = new Set(rates.rooms.map(({ room }) => room.code))
+  // A room without a sheet is sold under every plan, so a new plan concerns all rooms.
+  const untold = plans.changed.length > 0 ? hotel.rooms.filter(({ code }) => !told.has(code)) : []
+  const concerned = [
+    ...rates.rooms.map(({ room, days }) => ({ code: room.code, room, days })),
+    ...untold.map(({ code }) => ({ code, room: null, days: [] })),
+  ]
+  for (const { code, room, days } of concerned) {
+    const old = byCode.get(code)
+    const sold = old && soldOn ? (day: Day) => soldOn(old.id, day) : undefined
+    const merged = mergeDays(old ? storedDays(old) : null, firstDay, days, plans.all, planOf, sold)
+    const id = old?.id ?? operatorRoomTypeId(hotel.id, ++last)
+    if (id === null) return { refused: rejected('rooms-too-many', code) }
+    if (merged.goesBeyond) notes.push({ code: 'days-beyond-calendar', detail: code })
+    const facts = room ? factsOf(room, old) : {}
+    const hasOtherFacts = old !== undefined && differs(old, facts)
+    if (old && !merged.changed && !merged.isOtherSheet && !hasOtherFacts) continue
     const row = {
-      ...(old?.row ?? newRow(hotel.id, id, room)),
-      ...(hasOtherFacts && factsOf(room)),
+      ...(old ?? newRow(hotel.id, id, room!)),
+      ...facts,
       calendar: merged.packed,
+      rate_sheet: merged.sheet && JSON.stringify(merged.sheet),
     }
-    rooms.push({ row, code: room.code, isNew: !old, hasOtherFacts, merged })
+    rooms.push({ row, code, isNew: !old, hasOtherFacts, merged })
   }
-  const keeping =
-    plans.needsEveryPrice &&
-    hotel.rooms.find(
-      ({ code, row }) =>
-        !toldCodes.has(code) && mergeDays(row.calendar, firstDay, []).keepsPrice(today),
-    )
-  if (keeping) return { refused: partly(keeping.code) }
   return { change: { hotelId: hotel.id, rooms, plans, notes } }
 }
 
-function partly(code: string): SavedItem {
-  return rejected('plans-change-partly', code)
+function storedDays({ calendar, rate_sheet }: RoomTypesTable) {
+  return { calendar, sheet: rate_sheet === null ? null : (JSON.parse(rate_sheet) as RateSheet) }
 }
 
-/** A row without the room's name is about its days: what it seems to say of the room is a guess. */
-function tellsOtherFacts(room: OperatorRoom, stored: RoomTypesTable): boolean {
-  const facts = Object.entries(factsOf(room)) as [keyof RoomTypesTable, unknown][]
-  return room.name !== '' && facts.some(([column, value]) => stored[column] !== value)
+/** What is not told of a stored room is a guess of the reader's, and leaves what is stored. */
+function factsOf(room: OperatorRoom, old: RoomTypesTable | undefined): Partial<RoomTypesTable> {
+  const { name, kind, maxAdults, maxChildren, maxPersons } = room
+  return {
+    ...((!old || name !== '') && { name, kind }),
+    ...((!old || room.isCapacityTold) && {
+      max_adults: maxAdults,
+      max_children: maxChildren,
+      max_persons: maxPersons,
+    }),
+  }
 }
 
-function factsOf({ name, kind, maxAdults, maxChildren, maxPersons }: OperatorRoom) {
-  const sizes = { max_adults: maxAdults, max_children: maxChildren, max_persons: maxPersons }
-  return { name, kind, ...sizes } satisfies Partial<RoomTypesTable>
+function differs(stored: RoomTypesTable, facts: Partial<RoomTypesTable>): boolean {
+  const told = Object.entries(facts) as [keyof RoomTypesTable, unknown][]
+  return told.some(([column, value]) => stored[column] !== value)
 }
 
 function newRow(hotelId: number, id: number, room: OperatorRoom): RoomTypesTable {
   const calendar = new Uint8Array()
-  return roomTypeRow(hotelId, { ...room, ...PRICE_OF_ROOM, id, calendar, priceChanges: [] })
+  const priced = { ...PRICE_OF_ROOM, calendar, sheet: null, priceChanges: [] }
+  return roomTypeRow(hotelId, { ...room, ...priced, id })
 }
 
 async function writeCodes(transaction: OperatorTransaction, changes: RateChange[]): Promise<void> {
@@ -182,13 +199,6 @@ async function writeCodes(transaction: OperatorTransaction, changes: RateChange[
 }
 
 async function writePlans(transaction: OperatorTransaction, changes: RateChange[]): Promise<void> {
-  for (const { hotelId, plans } of changes)
-    if (plans.removed.length > 0)
-      await transaction.db
-        .deleteFrom('rate_plans')
-        .where('hotel_id', '=', hotelId)
-        .where('number', 'in', plans.removed)
-        .execute()
   const rows = changes.flatMap(({ hotelId, plans }) =>
     plans.changed.map((plan) => ratePlanRow(hotelId, plan)),
   )
@@ -205,8 +215,10 @@ async function recordHotelChanges(
 ): Promise<void> {
   const changed = changes.filter(
     ({ rooms, plans }) =>
-      plans.changed.length + plans.removed.length > 0 ||
-      rooms.some(({ isNew, hasOtherFacts }) => isNew || hasOtherFacts),
+      plans.changed.length > 0 ||
+      rooms.some(({ isNew, hasOtherFacts, merged }) => {
+        return isNew || hasOtherFacts || merged.isOtherSheet
+      }),
   )
   await recordChanges(
     transaction,

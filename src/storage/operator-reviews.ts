@@ -93,12 +93,13 @@ async function saveReviews(
   return outcomes
 }
 
-async function hotelIds({ db }: OperatorTransaction, batch: OperatorReview[]) {
+async function hotelIds({ db, source }: OperatorTransaction, batch: OperatorReview[]) {
   const ids = [...new Set(batch.map(({ hotelId }) => hotelId))]
   const rows = await db
     .selectFrom('hotels')
     .select(['id', 'origin_id'])
     .where('origin', '=', 'operator')
+    .where('source', '=', source)
     .where('origin_id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, origin_id }) => [origin_id, id]))

@@ -26,13 +26,14 @@ export interface StoredRoom {
 }
 
 export async function storedHotels(
-  { db }: OperatorTransaction,
+  { db, source }: OperatorTransaction,
   operatorIds: string[],
 ): Promise<StoredHotel[]> {
   return db
     .selectFrom('hotels')
     .select(['id', 'origin_id', 'currency'])
     .where('origin', '=', 'operator')
+    .where('source', '=', source)
     .where('origin_id', 'in', operatorIds)
     .execute()
 }
@@ -66,6 +67,24 @@ export async function storedRates(
       ]),
     ),
   }
+}
+
+/** How many rooms are sold already, by room type and day; nobody sells one more meanwhile. */
+export async function soldRooms(
+  { db }: OperatorTransaction,
+  /** As they were locked. */
+  rows: RoomTypesTable[],
+): Promise<(roomTypeId: number, day: Day) => number> {
+  if (rows.length === 0) return () => 0
+  const ids = rows.map(({ id }) => id)
+  const nights = await db
+    .selectFrom('sold_nights')
+    .select(['room_type_id', 'day', 'sold'])
+    .where('room_type_id', 'in', ids)
+    .where('sold', '>', 0)
+    .execute()
+  const sold = new Map(nights.map((night) => [`${night.room_type_id} ${night.day}`, night.sold]))
+  return (roomTypeId, day) => sold.get(`${roomTypeId} ${day}`) ?? 0
 }
 
 async function storedCodes(db: OperatorTransaction['db'], hotelIds: number[]) {

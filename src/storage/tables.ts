@@ -102,6 +102,8 @@ export interface HotelsTable {
   active: Flag
   /** Of an imported row, so that an unchanged one is recognised. */
   content_hash: string | null
+  /** Whose id `origin_id` is, for hotels of operators; empty for the only one. */
+  source: Generated<string>
 }
 
 export interface HotelPhotosTable {
@@ -146,6 +148,8 @@ export interface RoomTypesTable {
   calendar: Uint8Array
   /** PriceChange[] as JSON. */
   price_changes: string
+  /** RateSheet as JSON. */
+  rate_sheet: string | null
 }
 
 export interface HoldsTable {

@@ -3,6 +3,7 @@ import type { CatalogueHotel, RatePlan, RoomType, SegmentCode } from '../../src/
 import { SEGMENTS } from '../../src/core/catalogue.ts'
 import { CURRENCIES, type CurrencyCode, type CurrencyRates } from '../../src/core/money.ts'
 import { packCalendar } from '../../src/core/packed-calendar.ts'
+import { NOT_SOLD, type RateSheet } from '../../src/core/rate-sheet.ts'
 import { SERVICES } from '../../src/core/services.ts'
 import type { EngineGeography } from '../../src/engine/engine-geography.ts'
 import { Chance } from './chance.ts'
@@ -98,6 +99,10 @@ function randomHotel(
   const city = chance.pick(cities)
   const districts = places.filter(({ parentId }) => parentId === city.id)
   const spot = chance.is(0.95) ? near(chance, city) : { latitude: 0, longitude: 0 }
+  const ratePlans = Array.from({ length: chance.pick([0, 1, 2, 3, 4, 5, 6]) }, (_, at) =>
+    randomPlan(chance, at + 1),
+  )
+  const sheets = chance.pick([0, 0, 0.7, 1])
   return {
     id,
     origin: 'operator',
@@ -123,12 +128,11 @@ function randomHotel(
     },
     popularity: chance.whole(0, 10) * 100,
     isActive: chance.is(0.93),
-    ratePlans: Array.from({ length: chance.pick([0, 1, 2, 3, 4, 5, 6]) }, (_, at) =>
-      randomPlan(chance, at + 1),
-    ),
-    roomTypes: Array.from({ length: chance.pick([0, 1, 2, 3, 3, 4]) }, (_, at) =>
-      randomRoomType(chance, id * 8 + 7 - at),
-    ),
+    ratePlans,
+    roomTypes: Array.from({ length: chance.pick([0, 1, 2, 3, 3, 4]) }, (_, at) => ({
+      ...randomRoomType(chance, id * 8 + 7 - at),
+      sheet: chance.is(sheets) ? randomSheet(chance, ratePlans) : null,
+    })),
   }
 }
 
@@ -174,11 +178,38 @@ function randomRoomType(chance: Chance, id: number): RoomType {
     extraAdultPermille: chance.pick([300, 0, 333]),
     childPermille: chance.pick([200, 0, 117]),
     calendar: randomCalendar(chance),
+    sheet: null,
     priceChanges: Array.from({ length: chance.pick([0, 0, 1, 2]) }, () => ({
       changedOn: FIRST_DAY - chance.whole(0, 40),
       previousPermille: chance.pick([900, 1100, 1120, 1333]),
     })),
   }
+}
+
+/** Some plans are sold on some days only, and some amounts take more off than a room costs. */
+function randomSheet(chance: Chance, ratePlans: readonly RatePlan[]): RateSheet {
+  const tariffs = Array.from({ length: chance.whole(1, 4) }, () => ({
+    room: chance.pick([0, 0, 1_250, -900, 333, -6_000]),
+    baseAdults: chance.pick([1, 2, 2, 3]),
+    single: chance.pick([0, -1_500, 250]),
+    extraAdult: chance.pick([0, 2_100, 999]),
+    boardPerRoom: chance.pick([0, 0, 1_800]),
+    boardPerPerson: chance.pick([0, 0, 650]),
+    children: chance.is(0.5)
+      ? []
+      : Array.from({ length: 13 }, (_, age) => (age < 2 ? 0 : age < 7 ? 800 : 1_501)),
+  }))
+  const runs = () => {
+    let from = FIRST_DAY - chance.whole(0, 9)
+    return Array.from({ length: chance.whole(1, 4) }, () => {
+      const tariff = chance.is(0.12) ? NOT_SOLD : chance.whole(0, tariffs.length - 1)
+      const run = { from, tariff }
+      from += chance.whole(1, 12)
+      return run
+    })
+  }
+  const sold = ratePlans.filter(() => chance.is(0.85))
+  return { tariffs, plans: Object.fromEntries(sold.map(({ number }) => [number, runs()])) }
 }
 
 /** Calendars need not begin or end with the window of the engine. */

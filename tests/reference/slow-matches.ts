@@ -5,15 +5,16 @@ import type { FacetKey } from '../../src/core/facets.ts'
 import type { Filters } from '../../src/core/filter-state.ts'
 import { foldText } from '../../src/core/fold-text.ts'
 import { isOnMap } from '../../src/core/map-view.ts'
-import { convert, minorUnitsOf, quotedTotal, toMajorUnits } from '../../src/core/money.ts'
+import { convert, toMajorUnits } from '../../src/core/money.ts'
 import { grownChildrenAsAdults } from '../../src/core/occupancy.ts'
 import { isInPriceRange, readPriceRange } from '../../src/core/price-steps.ts'
-import { fits, partyOf, partyPermille, roomPrice } from '../../src/core/pricing.ts'
+import { fits, partyOf, roomPrice } from '../../src/core/pricing.ts'
 import { ratingRange } from '../../src/core/ratings.ts'
 import { scoreOnCard } from '../../src/core/reviews.ts'
 import { isWithin, placesOf } from './slow-places.ts'
 import {
   leftFor,
+  pricingOf,
   type SlowDestination,
   type SlowQuery,
   type SlowWorld,
@@ -51,10 +52,7 @@ function matchOf(world: SlowWorld, query: SlowQuery, hotel: CatalogueHotel): Mat
   const offers = offersOf(world, query, hotel, 'cheapest')
   if (offers.length === 0) return null
   const offer = offers.reduce((held, other) => (other.total < held.total ? other : held))
-  const price = quotedTotal(
-    convert(offer.total, hotel.currency, query.currency, query.rates),
-    minorUnitsOf(query.currency),
-  )
+  const price = convert(offer.total, hotel.currency, query.currency, query.rates)
   const nightsAndRooms = (query.stay.checkOut - query.stay.checkIn) * query.rooms.length
   const pricePerNightAndRoom = price / nightsAndRooms
   const ranges = query.filters.prices?.flatMap((written) => readPriceRange(written) ?? [])
@@ -137,16 +135,18 @@ export function offersOf(
   hotel: CatalogueHotel,
   which: 'cheapest' | 'dearest',
 ): Offer[] {
-  const types = bestTypes(world, query, hotel, which)
-  if (!types) return []
   const nights = query.stay.checkOut - query.stay.checkIn
   return hotel.ratePlans
     .filter((plan) => passesPreFilters(query, plan) && passesRateFilters(query, plan))
-    .map((plan) => {
+    .flatMap((plan) => {
+      const types = bestTypes(world, query, hotel, plan, which)
+      if (!types) return []
       const paid = { ...plan, pricePermille: paidPermille(query, plan) }
-      const prices = types.map((type, room) =>
-        roomPrice(sumOf(type, query.stay), nights, partiesOf(query)[room]!, type, paid),
-      )
+      const prices = types.map((type, room) => {
+        const party = partiesOf(query)[room]!
+        const { sum, shares } = pricingOf(type, plan.number, query.stay, party)!
+        return roomPrice(sum, nights, party, shares, paid)
+      })
       return { plan, types, total: prices.reduce((sum, price) => sum + price, 0) }
     })
     .filter(({ total }) => total > 0)
@@ -171,6 +171,7 @@ function bestTypes(
   world: SlowWorld,
   query: SlowQuery,
   hotel: CatalogueHotel,
+  plan: RatePlan,
   which: 'cheapest' | 'dearest',
 ): RoomType[] | null {
   const parties = partiesOf(query)
@@ -191,8 +192,8 @@ function bestTypes(
     for (const candidate of usable) {
       const taken = chosen.filter((other) => other === candidate).length
       if (taken >= candidate.left || !fits(parties[room]!, candidate.type)) continue
-      const share = candidate.sum * partyPermille(parties[room]!, candidate.type)
-      if (share > 0) tryFrom(room + 1, [...chosen, candidate], cost + share)
+      const priced = pricingOf(candidate.type, plan.number, query.stay, parties[room]!)
+      if (priced) tryFrom(room + 1, [...chosen, candidate], cost + priced.cost)
     }
   }
   if (parties.length > 0) tryFrom(0, [], 0)

@@ -7,13 +7,7 @@
 import type { CatalogueHotel, RatePlan } from '../../src/core/catalogue.ts'
 import { distanceKm, type GeoPoint } from '../../src/core/distance.ts'
 import { isOnMap } from '../../src/core/map-view.ts'
-import {
-  convert,
-  type CurrencyCode,
-  minorUnitsOf,
-  quotedTotal,
-  toMajorUnits,
-} from '../../src/core/money.ts'
+import { convert, type CurrencyCode, toMajorUnits } from '../../src/core/money.ts'
 import { PAGE_SIZE } from '../../src/core/pagination.ts'
 import { priceSlider } from '../../src/core/price-steps.ts'
 import { fits, originalPermille, roomPrice } from '../../src/core/pricing.ts'
@@ -29,7 +23,7 @@ import {
 } from './slow-matches.ts'
 import { centreOf, chosenPoint, inOrder } from './slow-order.ts'
 import { cityIdOf, placeById } from './slow-places.ts'
-import { leftFor, type SlowQuery, type SlowWorld, sumOf } from './slow-world.ts'
+import { leftFor, pricingOf, type SlowQuery, type SlowWorld, sumOf } from './slow-world.ts'
 
 const MOST_ROOMS_COUNTED = 63
 
@@ -103,22 +97,20 @@ function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {
   const nights = query.stay.checkOut - query.stay.checkIn
   const before = types.reduce((sum, type, room) => {
     const permille = originalPermille(type.priceChanges, query.today)
-    const nightly = (sumOf(type, query.stay) * permille) / 1000
-    return sum + roomPrice(nightly, nights, partiesOf(query)[room]!, type, plan)
+    const party = partiesOf(query)[room]!
+    const before = pricingOf(type, plan.number, query.stay, party, permille)!
+    return sum + roomPrice(before.sum, nights, party, before.shares, plan)
   }, 0)
-  const quoted = (amount: number) =>
-    quotedTotal(
-      convert(amount, hotel.currency, query.currency, query.rates),
-      minorUnitsOf(query.currency),
-    )
+  const inVisitors = (amount: number) =>
+    convert(amount, hotel.currency, query.currency, query.rates)
   return {
     planNumber: plan.number,
     providerId: plan.providerId,
     boardCode: plan.boardCode,
     roomTypeIds: types.map(({ id }) => id),
-    price: quoted(total),
-    pricePerNightAndRoom: quoted(total) / (nights * query.rooms.length),
-    originalPrice: quoted(before),
+    price: inVisitors(total),
+    pricePerNightAndRoom: inVisitors(total) / (nights * query.rooms.length),
+    originalPrice: inVisitors(before),
     paymentMethod: plan.paymentMethod,
     offers: plan.offers.filter(
       ({ code }) => code !== 'DISCOUNT_MOBILE' || query.rights.includes('mobile'),

@@ -6,6 +6,8 @@ import type { Filters, PreFilters } from '../../src/core/filter-state.ts'
 import type { CurrencyCode, CurrencyRates } from '../../src/core/money.ts'
 import type { Room } from '../../src/core/occupancy.ts'
 import { unpackCalendar } from '../../src/core/packed-calendar.ts'
+import { type Party, partyPermille } from '../../src/core/pricing.ts'
+import { PRICE_OF_ROOM, sheetSum } from '../../src/core/rate-sheet.ts'
 import type { SortOrder } from '../../src/core/sort-orders.ts'
 
 export interface SlowPlace extends GeoPoint {
@@ -93,6 +95,25 @@ export function leftFor(world: SlowWorld, type: RoomType, stay: SlowQuery['stay'
 export function sumOf(type: RoomType, stay: SlowQuery['stay']): number {
   const calendar = calendarOf(type)
   return days(stay).reduce((sum, day) => sum + (calendar.prices[day - calendar.firstDay] ?? 0), 0)
+}
+
+/**
+ * The nights and the shares that roomPrice is to be asked with; null when the plan does not sell
+ * the room. `permille` is what the calendar's prices were of today's.
+ */
+export function pricingOf(
+  type: RoomType,
+  planNumber: number,
+  stay: SlowQuery['stay'],
+  party: Party,
+  permille = 1000,
+) {
+  const sum = (sumOf(type, stay) * permille) / 1000
+  const added = type.sheet ? sheetSum(type.sheet, planNumber, stay, party) : 0
+  if (added === null) return null
+  const shares = type.sheet ? PRICE_OF_ROOM : type
+  const cost = (sum + added) * partyPermille(party, shares)
+  return cost > 0 ? { sum: sum + added, shares, cost } : null
 }
 
 function days({ checkIn, checkOut }: SlowQuery['stay']): Day[] {

@@ -56,13 +56,13 @@ async function importInto(asked: ImportArguments): Promise<number> {
 async function importFile(
   database: Database,
   { edition }: Settings,
-  { file, dryRun, scale, reportFile }: ImportArguments,
+  { file, dryRun, scale, source, reportFile }: ImportArguments,
   kind: 'hotels' | 'rates' | 'reviews',
 ): Promise<number> {
   const today = todayIn(edition.timeZone)
   let opened: ReturnType<typeof openGeography> | undefined
   const geography = () => (opened ??= openGeography(geographyFile))
-  const report = await runImport(kind, file, importSink(database, geography, today), {
+  const report = await runImport(kind, file, importSink(database, geography, today, source), {
     dryRun,
     today,
     language: languageOf(edition.locale),

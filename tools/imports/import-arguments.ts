@@ -11,6 +11,8 @@ export interface ImportArguments {
   dryRun: boolean
   reportFile: string | undefined
   scale: ScoreScale | undefined
+  /** Whose ids the file has; empty for the only source. */
+  source: string
   photosFolder: string | undefined
 }
 
@@ -20,6 +22,7 @@ npm run import -- photos [--photos FOLDER]
   --dry-run         tells what would happen and writes nothing
   --json REPORT     also writes the report as JSON
   --scale 5|10|100  the scale of the scores of reviews, when the file does not tell
+  --source NAME     whose file it is: ids of two sources never meet, and each keeps its own
   --photos FOLDER   where photos lie that are file names; hotels then fetch theirs at once`
 
 const KINDS: readonly string[] = ['hotels', 'rates', 'reviews'] satisfies ImportKind[]
@@ -35,6 +38,7 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
         'dry-run': { type: 'boolean', default: false },
         json: { type: 'string' },
         scale: { type: 'string' },
+        source: { type: 'string', default: '' },
         photos: { type: 'string' },
       },
     })
@@ -45,6 +49,8 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
     if (!isPhotos && !file) return 'Which file?'
     const scale = SCALES.find((each) => String(each) === values.scale)
     if (values.scale !== undefined && !scale) return '--scale must be 5, 10 or 100.'
+    if (!/^[\w .-]{0,50}$/.test(values.source))
+      return '--source must be letters, digits, dots and dashes, at most 50.'
     const placed = (given: string | undefined) =>
       given === undefined ? undefined : path.resolve(folder, given)
     return {
@@ -53,6 +59,7 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
       dryRun: values['dry-run'],
       reportFile: placed(values.json),
       scale,
+      source: values.source.trim(),
       photosFolder: placed(values.photos),
     }
   } catch (error) {

@@ -9,11 +9,7 @@ import { offerDifference } from './offer-difference.ts'
 import { roomCounts } from './rooms-of-item.ts'
 import { dayOf } from '../calendar-day.ts'
 
-const item = (paymentMethod: 'O' | 'D' | 'P', price = 10_001) => ({
-  paymentMethod,
-  price,
-  currency: 'EUR' as const,
-})
+const item = (paymentMethod: 'O' | 'D' | 'P', price = 10_001) => ({ paymentMethod, price })
 
 describe('what is due now', () => {
   test.each([

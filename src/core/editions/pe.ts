@@ -10,7 +10,6 @@ export const pe: Edition = {
   currency: 'PEN',
   taxNote: 'without-vat',
   companyTaxNote: 'without-vat',
-  taxPermille: 180,
   packageSaving: 20,
   accommodationsClaim: 360_000,
   timeZone: 'America/Lima',

@@ -10,7 +10,6 @@ export const us: Edition = {
   currency: 'USD',
   taxNote: 'taxes-extra',
   companyTaxNote: 'taxes-extra',
-  taxPermille: 130,
   packageSaving: 20,
   accommodationsClaim: 600_000,
   timeZone: 'America/New_York',

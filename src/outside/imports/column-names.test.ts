@@ -29,9 +29,19 @@ test.each<[ImportKind, string, string]>([
   expect(fieldsOfColumns(kind, columns.split(',')).join(',')).toBe(fields)
 })
 
-test('what is missing is told by field', () => {
-  expect(missingFields('hotels', ['name'])).toEqual([
-    'operatorId',
-    'latitude or coordinates or cityName',
-  ])
+test('what is missing is told by the usual name of its column', () => {
+  expect(missingFields('hotels', ['name'])).toEqual(['hotel_id', 'latitude or coordinates or city'])
+})
+
+test.each([
+  ['child_price_2_6', 'child.2-6'],
+  ['Kinder 7-12 Preis', 'child.7-12'],
+  ['Niños de 3 a 15', 'child.3-12'],
+  ['baby price', 'child.0-1'],
+  ['precio niño', 'child.2-12'],
+  ['child 1', ''],
+  ['children 13-17', ''],
+  ['children', 'maxChildren'],
+])('%s prices children of some ages', (column, field) => {
+  expect(fieldsOfColumns('rates', [column])).toEqual([field])
 })

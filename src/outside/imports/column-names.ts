@@ -6,6 +6,7 @@
  * and underscores do not matter, and words such as "hotel" or "address" may stand before a name.
  */
 import { foldText } from '../../core/fold-text.ts'
+import { OLDEST_BABY, OLDEST_CHILD } from '../../core/occupancy.ts'
 import { HOTEL_COLUMNS, RATE_COLUMNS, REVIEW_COLUMNS } from './column-tables.ts'
 import { LANGUAGE_WORDS } from './languages.ts'
 import { serviceOfColumn } from './service-words.ts'
@@ -38,7 +39,7 @@ const KINDS: Record<ImportKind, KindOfFile> = {
       ['hotelId'],
       ['roomCode', 'roomName', 'roomKind'],
       ['date', 'dateFrom'],
-      ['price', 'rooms', 'closed', 'minimumStay'],
+      ['price', 'rooms', 'roomsLeft', 'closed', 'minimumStay'],
     ],
     example: 'hotel_id, room_code, room_name, date_from, date_to, price, currency, rooms, board',
   },
@@ -72,14 +73,47 @@ export function fieldsOfColumns(kind: ImportKind, columns: readonly string[]): s
       const service = fields[index] === '' ? serviceOfColumn(column) : null
       if (service) fields[index] = `service.${service}`
     })
+  if (kind === 'rates')
+    columns.forEach((column, index) => {
+      if (fields[index] === '') fields[index] = childField(column)
+    })
   return fields
 }
 
-/** The groups of which no column feeds any field. */
+const CHILD_WORDS =
+  /child|kids?\b|nin[oa]s?\b|menores?\b|kind|enfant|bambin|crianca|bab(y|ies)|infant|bebe/
+
+/** "child_price_2_6", "Kinder 7-12", "baby price"; '' for a column that prices no children. */
+function childField(column: string): string {
+  const folded = foldText(column)
+  if (!CHILD_WORDS.test(folded)) return ''
+  const [from, to] = (folded.match(/\d+/g) ?? []).map(Number)
+  if (from !== undefined && to !== undefined)
+    return from <= to && from <= OLDEST_CHILD ? `child.${from}-${Math.min(to, OLDEST_CHILD)}` : ''
+  if (from !== undefined) return ''
+  if (/bab(y|ies)|infant|bebe/.test(folded)) return `child.0-${OLDEST_BABY}`
+  const isPrice = /price|precio|preis|prix|prezzo|preco|supplement|suplemento/.test(folded)
+  return isPrice ? `child.${OLDEST_BABY + 1}-${OLDEST_CHILD}` : ''
+}
+
+/** Null for a field that is not what children of some ages pay. */
+export function agesOfField(field: string): { fromAge: number; toAge: number } | null {
+  const ages = /^child\.(\d+)-(\d+)$/.exec(field)
+  return ages && { fromAge: Number(ages[1]), toAge: Number(ages[2]) }
+}
+
+/** The groups of which no column feeds any field, by the names that their columns usually have. */
 export function missingFields(kind: ImportKind, fields: readonly string[]): string[] {
   return KINDS[kind].required
     .filter((group) => !group.some((field) => fields.includes(field)))
-    .map((group) => group.join(' or '))
+    .map((group) => group.map((field) => usualColumn(kind, field)).join(' or '))
+}
+
+/** What a column of this field is mostly called: "hotel_id". */
+export function usualColumn(kind: ImportKind, field: string): string {
+  const [base = field] = field.split('.')
+  const [first = base] = (KINDS[kind].names[base] ?? '').split(',')
+  return first.trim().replaceAll(' ', '_') || base
 }
 
 export function exampleColumns(kind: ImportKind): string {

@@ -99,11 +99,48 @@ export const RATE_COLUMNS = {
     price, precio, rate, tarifa, amount, importe, prix, tarif, preis, prezzo, tariffa, preco,
     price per night, precio noche, pvp, room price, net price, precio habitacion, selling price,
     total`,
+  baseAdults: `
+    base guests, base occupancy, base adults, base persons, base pax, guests included, persons
+    included, adults included, included guests, standard occupancy, price for, ocupacion base,
+    personas incluidas, pax base, occupation de base, personnes incluses, grundbelegung, inklusive
+    personen, occupazione base, persone incluse, ocupacao base, pessoas incluidas`,
+  singlePrice: `
+    single price, price single, single use, single use price, single occupancy, single rate, price
+    1 adult, price one adult, price 1 person, price 1 guest, precio individual, uso individual,
+    precio uso individual, precio 1 persona, dui, prix single, prix individuel, prix 1 personne,
+    einzelpreis, einzelbelegung, einzelnutzung, prezzo singola, uso singola, preco individual,
+    preco 1 pessoa`,
+  extraAdult: `
+    extra adult price, extra adult, extra person, extra person price, additional adult, third
+    adult, extra bed, extra bed price, adulto extra, adulto adicional, precio adulto extra, persona
+    extra, persona adicional, cama supletoria, cama extra, suplemento adulto, adulte
+    supplementaire, personne supplementaire, lit supplementaire, zusatzbett, zusatzperson,
+    aufbettung, weiterer erwachsener, adulto aggiuntivo, persona aggiuntiva, letto aggiunto, pessoa
+    extra, preco adulto extra`,
+  boardPerRoom: `
+    board price per room, board per room, board room, board price room, board supplement room,
+    board supplement per room, regimen por habitacion, suplemento regimen habitacion, pension par
+    chambre, verpflegung pro zimmer, trattamento per camera, regime por quarto`,
+  boardPerPerson: `
+    board price per person, board per person, board person, board price person, board supplement
+    person, board supplement per person, regimen por persona, suplemento regimen persona, pension
+    par personne, verpflegung pro person, trattamento per persona, regime por pessoa`,
+  boardPrice: `
+    board price, board supplement, meal price, meal supplement, precio regimen, suplemento regimen,
+    supplement pension, prix pension, verpflegungspreis, verpflegungszuschlag, supplemento
+    trattamento, prezzo trattamento, suplemento regime, preco regime`,
+  boardUnit: `
+    board unit, board price unit, board price per, board per, board charged per, regimen por,
+    unidad regimen, pension par, verpflegung pro, trattamento per, regime por`,
   currency: HOTEL_COLUMNS.currency,
   rooms: `
-    rooms, allotment, cupo, availability, disponibilidad, rooms left, available rooms,
-    inventory, habitaciones, habitaciones disponibles, disponibles, stock, quota, disponibilite,
-    contingent, kontingent, verfugbar, disponibilita, disponibilidade, available`,
+    rooms, allotment, cupo, inventory, habitaciones, stock, quota, contingent, kontingent,
+    contingente, total rooms, number of rooms`,
+  roomsLeft: `
+    rooms left, available rooms, rooms available, availability, available, left, remaining,
+    disponibilidad, habitaciones disponibles, disponibles, libres, disponibilite, chambres
+    disponibles, verfugbar, verfugbare zimmer, freie zimmer, disponibilita, camere disponibili,
+    disponibilidade, quartos disponiveis`,
   minimumStay: `
     minimum stay, min stay, min nights, minimum nights, estancia minima, noches minimas, minimo
     noches, min los, minlos, sejour minimum, nuits minimum, mindestaufenthalt, soggiorno minimo,

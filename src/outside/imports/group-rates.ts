@@ -1,14 +1,10 @@
 /**
- * Rows of rates put together by hotel and room type, since a calendar is stored in one piece.
- *
- * A calendar has one price a day; each further plan of the hotel must be a fixed supplement or a
- * fixed share of it. Prices are never bent to fit: a plan that does not is refused, row by row.
+ * Rows of rates put together by hotel and room type, since a calendar is stored in one piece. Each
+ * row keeps its own prices: what a file says of a plan and a day is what is charged.
  */
 import type { Day } from '../../core/calendar-day.ts'
-import type { CurrencyCode, MinorUnits } from '../../core/money.ts'
-import { fitPlan, type ImportedPlan, type PricePair } from './fit-plan.ts'
-import type { PlanKey, RateRecord, RoomRecord } from './rate-rows.ts'
-import { reason, type Reason } from './reasons.ts'
+import type { CurrencyCode } from '../../core/money.ts'
+import type { AskedPrices, PlanKey, RateRecord, RoomRecord } from './rate-rows.ts'
 
 export interface RateRow {
   line: number
@@ -16,11 +12,13 @@ export interface RateRow {
 }
 
 /** What changes on these days, the last one included; null leaves what is stored. */
-export interface DayRates {
+export interface DayRates extends AskedPrices {
   firstDay: Day
   lastDay: Day
-  price: MinorUnits | null
+  /** Whose prices these are, by its place among the hotel's plans; null without any price. */
+  plan: number | null
   rooms: number | null
+  roomsLeft: number | null
   minimumStay: number | null
   closed: boolean | null
 }
@@ -36,14 +34,13 @@ export interface HotelRates {
   hotelId: string
   currency: CurrencyCode
   rooms: RoomRates[]
-  /** The plan of the calendar's own prices first; none when the rows carry no price. */
-  plans: ImportedPlan[]
+  /** Those that have a price in the file. */
+  plans: PlanKey[]
 }
 
 export interface GroupedRates {
   rates: HotelRates
   lines: number[]
-  refused: { line: number; reason: Reason }[]
 }
 
 export function groupRates(rows: readonly RateRow[]): GroupedRates[] {
@@ -53,77 +50,57 @@ export function groupRates(rows: readonly RateRow[]): GroupedRates[] {
 
 function groupHotel(rows: RateRow[]): GroupedRates {
   const { hotelId, currency } = rows[0]!.record
-  const refused: GroupedRates['refused'] = []
-  const { plans, pricing } = plansOf(rows, refused)
-  const left = new Set(refused.map(({ line }) => line))
-  const kept = rows.filter(({ line }) => !left.has(line))
-  const rooms = Map.groupBy(kept, ({ record }) => record.room.code)
+  const records = withCancellation(rows.map(({ record }) => record))
+  const plans: PlanKey[] = []
+  const positions = new Map<string, number>()
+  const rooms = Map.groupBy(records, ({ room }) => room.code)
   return {
     rates: { hotelId, currency, plans, rooms: [...rooms.values()].map(roomRates) },
-    lines: kept.map(({ line }) => line),
-    refused,
+    lines: rows.map(({ line }) => line),
   }
 
-  function roomRates(ofRoom: RateRow[]): RoomRates {
-    const days = ofRoom.map(({ record }) => ({
-      firstDay: record.firstDay,
-      lastDay: record.lastDay,
-      // Only the base plan's prices stand in the calendar; other plans follow from them.
-      price: keyOf(record.plan) === pricing ? record.price : null,
-      rooms: record.rooms,
-      minimumStay: record.minimumStay,
-      closed: record.closed,
-    }))
-    return { room: ofRoom.at(-1)!.record.room, days }
+  function roomRates(ofRoom: RateRecord[]): RoomRates {
+    const days = ofRoom.map(dayRates)
+    const { room } = ofRoom[0]!
+    const named = ofRoom.findLast((record) => record.room.name !== '')?.room ?? room
+    const sized = ofRoom.findLast((record) => record.room.isCapacityTold)?.room ?? named
+    const { maxAdults, maxChildren, maxPersons, isCapacityTold } = sized
+    return { room: { ...named, maxAdults, maxChildren, maxPersons, isCapacityTold }, days }
   }
-}
 
-function plansOf(rows: RateRow[], refused: GroupedRates['refused']) {
-  const priced = rows.filter(({ record }) => record.price !== null)
-  const byPlan = [...Map.groupBy(priced, ({ record }) => keyOf(record.plan)).values()]
-  const [base, ...others] = byPlan.toSorted((one, other) => nightsOf(other) - nightsOf(one))
-  if (!base) return { plans: [], pricing: '' }
-  const basePlan = base[0]!.record.plan
-  const plans: ImportedPlan[] = [{ ...basePlan, boardSupplement: 0, pricePermille: 1000 }]
-  const basePrices = others.length > 0 ? pricesByNight(base) : new Map<string, MinorUnits>()
-  for (const ofPlan of others) {
-    const { plan } = ofPlan[0]!.record
-    const pairs: PricePair[] = []
-    const comparable = ofPlan.filter(({ line, record }) => {
-      const own = nightKeys(record).map((night) => basePrices.get(night))
-      if (own.includes(undefined)) return refuse(line, 'plan-without-base', plan)
-      pairs.push(...[...new Set(own)].map((price) => ({ base: price!, price: record.price! })))
-      return true
-    })
-    if (comparable.length === 0) continue
-    const fitted = fitPlan(plan, plans, pairs)
-    if (fitted) plans.push(fitted)
-    else for (const { line } of comparable) refuse(line, 'plan-price-varies', plan)
+  function dayRates(record: RateRecord): DayRates {
+    const { hotelId: _hotel, room: _room, currency: _currency, plan, ...ofDays } = record
+    return { ...ofDays, plan: hasPrices(record) ? positionOf(plan) : null }
   }
-  return { plans, pricing: keyOf(basePlan) }
 
-  function refuse(line: number, code: 'plan-without-base' | 'plan-price-varies', plan: PlanKey) {
-    refused.push({ line, reason: reason(code, 'price', keyOf(plan)) })
-    return false
+  function positionOf(plan: PlanKey): number {
+    const key = JSON.stringify(plan)
+    if (!positions.has(key)) positions.set(key, plans.push(plan) - 1)
+    return positions.get(key)!
   }
 }
 
-function keyOf({ boardCode, freeCancellationDays, paymentMethod }: PlanKey): string {
-  const cancelling = freeCancellationDays === null ? 'NR' : `${freeCancellationDays} days`
-  return `${boardCode} ${cancelling} ${paymentMethod}`
+/**
+ * An empty cell leaves the cancellation that is stored. But beside rows of the same board that are
+ * free to cancel, it stands for those that are not.
+ */
+function withCancellation(records: RateRecord[]): RateRecord[] {
+  const telling = new Set(
+    records.filter(({ plan }) => plan.cancellation).map(({ plan }) => boardAndPayment(plan)),
+  )
+  return records.map((record) =>
+    record.plan.cancellation || !telling.has(boardAndPayment(record.plan))
+      ? record
+      : { ...record, plan: { ...record.plan, cancellation: { days: null } } },
+  )
 }
 
-function nightsOf(rows: RateRow[]): number {
-  return rows.reduce((sum, { record }) => sum + record.lastDay - record.firstDay + 1, 0)
+function boardAndPayment({ boardCode, paymentMethod }: PlanKey): string {
+  return `${boardCode} ${paymentMethod}`
 }
 
-function nightKeys({ room, firstDay, lastDay }: RateRecord): string[] {
-  return Array.from({ length: lastDay - firstDay + 1 }, (_, at) => `${firstDay + at} ${room.code}`)
-}
-
-function pricesByNight(rows: RateRow[]): Map<string, MinorUnits> {
-  const prices = new Map<string, MinorUnits>()
-  for (const { record } of rows)
-    for (const night of nightKeys(record)) prices.set(night, record.price!)
-  return prices
+function hasPrices(record: AskedPrices): boolean {
+  const { price, baseAdults, singlePrice, extraAdult, boardPerRoom, boardPerPerson } = record
+  const told = [price, baseAdults, singlePrice, extraAdult, boardPerRoom, boardPerPerson]
+  return record.children.length > 0 || told.some((amount) => amount !== null)
 }

@@ -35,6 +35,7 @@ test('a full row', () => {
       name: 'Hotel Sol',
       categoryId: '4',
       coordinates: { latitude: 40.4168, longitude: -3.7038 },
+      hasCoordinates: true,
       cityName: 'Madrid',
       countryCode: 'ES',
       address: 'Gran Vía 1',
@@ -82,7 +83,7 @@ test.each<[string, Cells, ...string[]]>([
 test('an unknown category and a useless photo are only noted', () => {
   const read = readHotelRow({ ...SOL, category: 'lovely', photos: 'x.txt' }, { language: 'es' })
   expect(read).toMatchObject({
-    record: { categoryId: 'OT', photos: [] },
+    record: { categoryId: null, photos: [] },
     notes: [{ code: 'value-unknown' }, { code: 'photo-unusable' }],
   })
 })

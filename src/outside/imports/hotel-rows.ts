@@ -16,9 +16,12 @@ export interface HotelRecord {
   /** The operator's own id, by which a later import finds the hotel again. */
   operatorId: string
   name: string
-  categoryId: string
+  /** Null, or empty here and below, when the operator does not tell. */
+  categoryId: string | null
   /** Null when the operator gives only the city. */
   coordinates: { latitude: number; longitude: number } | null
+  /** Also told once the hotel has those of its city. */
+  hasCoordinates: boolean
   /** Empty when the operator gives only coordinates. */
   cityName: string
   /** ISO 3166, two letters; empty when unknown. */
@@ -39,6 +42,9 @@ export interface HotelRowOptions {
   language: Language
 }
 
+/** UTF-8 that somebody read as Latin-1 ("HÃ´tel"), or letters that became question marks. */
+const DAMAGED = /Ã[^\p{L}\s]|Ã[ªºµŸŠŽŒœšžƒ]|Â[^\p{L}\s]|â€|\p{L}\?\p{L}/u
+
 const LONGEST = { operatorId: 100, name: 200, address: 300, postalCode: 20, cityName: 200 }
 const LONGEST_CHAIN_NAME = 100
 const LONGEST_DESCRIPTION = 20_000
@@ -48,6 +54,7 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
   const notes: Reason[] = []
   const operatorId = required('operatorId')
   const name = required('name')
+  if (DAMAGED.test(name)) notes.push(reason('name-damaged', 'name', name))
   const coordinates = readCoordinates(cells, reasons)
   const cityName = bounded('cityName', LONGEST.cityName)
   if (!coordinates && !cityName && !reasons.some(({ field }) => field === 'coordinates'))
@@ -57,6 +64,7 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
     name,
     categoryId: category(),
     coordinates,
+    hasCoordinates: coordinates !== null,
     cityName,
     countryCode: country(),
     address: withHouseNumber(bounded('address', LONGEST.address), readText(cells.houseNumber)),
@@ -82,11 +90,12 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
   }
 
   /** A hotel is worth having without a class that we understand. */
-  function category(): string {
+  function category(): string | null {
     const written = readText(cells.category)
+    if (!written) return null
     const categoryId = readCategory(written)
     if (categoryId === null) notes.push(reason('value-unknown', 'category', written))
-    return categoryId ?? 'OT'
+    return categoryId
   }
 
   function country(): string {

@@ -1,6 +1,6 @@
 /** What became of each row of a file, for the operator to read or for a script. */
-import type { ImportKind } from './column-names.ts'
-import type { Reason, ReasonCode } from './reasons.ts'
+import { usualColumn, type ImportKind } from './column-names.ts'
+import { withColumn, type Reason, type ReasonCode } from './reasons.ts'
 
 export interface ImportReport {
   kind: ImportKind
@@ -10,10 +10,14 @@ export interface ImportReport {
   /** Why the file could not be read, or not to its end; null for a file that was read. */
   stopped: Reason | null
   counts: ImportCounts
+  /** The file's own name of the column that feeds each field. */
+  columns: Record<string, string>
   unusedColumns: string[]
   /** How many times each reason was given, listed or not. */
   reasonCounts: Partial<Record<ReasonCode, number>>
-  /** The first ones; a file that is wrong throughout is not listed throughout. */
+  /** How many of the reasons are notes. */
+  listedNotes: number
+  /** Every rejection; of notes the first ones, for a file may have one on every line. */
   reasons: ReportedReason[]
 }
 
@@ -27,13 +31,15 @@ export interface ImportCounts {
 
 export interface ReportedReason extends Reason {
   line: number
+  /** As the file calls it; empty when the reason concerns no column. */
+  column: string
   /** A note does not keep its row from being imported. */
   weight: 'rejected' | 'note'
 }
 
 export type Outcome = 'imported' | 'updated' | 'skipped' | 'rejected'
 
-export const MOST_LISTED = 1000
+export const MAX_LISTED_NOTES = 1000
 
 export function emptyReport(kind: ImportKind, file: string, dryRun: boolean): ImportReport {
   const counts = { rows: 0, imported: 0, updated: 0, skipped: 0, rejected: 0 }
@@ -44,8 +50,10 @@ export function emptyReport(kind: ImportKind, file: string, dryRun: boolean): Im
     dryRun,
     stopped: null,
     counts,
+    columns: {},
     unusedColumns: [],
     reasonCounts: {},
+    listedNotes: 0,
     reasons: [],
   }
 }
@@ -57,11 +65,11 @@ export function countRows(report: ImportReport, outcome: Outcome, rows = 1) {
 
 export function rejectRow(report: ImportReport, line: number, reasons: readonly Reason[]) {
   countRows(report, 'rejected')
-  for (const one of reasons) addReason(report, { ...one, line, weight: 'rejected' })
+  for (const one of reasons) addReason(report, one, line, 'rejected')
 }
 
 export function noteRow(report: ImportReport, line: number, notes: readonly Reason[]) {
-  for (const one of notes) addReason(report, { ...one, line, weight: 'note' })
+  for (const one of notes) addReason(report, one, line, 'note')
 }
 
 export function reportAsJson(report: ImportReport): string {
@@ -80,7 +88,7 @@ export function reportAsText(report: ImportReport): string {
       `${counts.skipped} skipped, ${counts.rejected} rejected`,
     ...(unusedColumns.length > 0 ? [`Columns not used: ${unusedColumns.join(', ')}`] : []),
     ...listed.map(asLine),
-    ...(given > reasons.length ? [`… and ${given - reasons.length} more`] : []),
+    ...(given > reasons.length ? [`… and ${given - reasons.length} more notes`] : []),
     '',
   ].join('\n')
 }
@@ -89,7 +97,16 @@ function asLine({ line, code, text, weight }: ReportedReason): string {
   return `line ${line}: ${weight === 'note' ? 'note: ' : ''}${text} [${code}]`
 }
 
-function addReason(report: ImportReport, reason: ReportedReason) {
-  report.reasonCounts[reason.code] = (report.reasonCounts[reason.code] ?? 0) + 1
-  if (report.reasons.length < MOST_LISTED) report.reasons.push(reason)
+function addReason(
+  report: ImportReport,
+  reason: Reason,
+  line: number,
+  weight: ReportedReason['weight'],
+) {
+  const { code, field } = reason
+  report.reasonCounts[code] = (report.reasonCounts[code] ?? 0) + 1
+  if (weight === 'note' && report.listedNotes >= MAX_LISTED_NOTES) return
+  if (weight === 'note') report.listedNotes += 1
+  const column = field && (report.columns[field] ?? usualColumn(report.kind, field))
+  report.reasons.push({ ...withColumn(reason, column), line, column, weight })
 }

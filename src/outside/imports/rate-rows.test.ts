@@ -16,6 +16,12 @@ test('a row of a season', () => {
     dateFrom: '01/08/2026',
     dateTo: '31/08/2026',
     price: '120,50',
+    baseAdults: '2',
+    singlePrice: '99',
+    extraAdult: '30',
+    'child.2-6': '10',
+    'child.0-1': '0',
+    boardPrice: '15',
     rooms: '4',
     minimumStay: '3',
     closed: 'no',
@@ -35,13 +41,24 @@ test('a row of a season', () => {
         maxAdults: 5,
         maxChildren: 3,
         maxPersons: 5,
+        isCapacityTold: true,
       },
-      plan: { boardCode: 'MP', freeCancellationDays: 7, paymentMethod: 'D' },
+      plan: { boardCode: 'MP', cancellation: { days: 7 }, paymentMethod: 'D' },
       firstDay: dayOf(2026, 8, 1),
       lastDay: dayOf(2026, 8, 31),
       currency: 'EUR',
       price: 12_050,
+      baseAdults: 2,
+      singlePrice: 9_900,
+      extraAdult: 3_000,
+      children: [
+        { fromAge: 0, toAge: 1, price: 0 },
+        { fromAge: 2, toAge: 6, price: 1_000 },
+      ],
+      boardPerRoom: null,
+      boardPerPerson: 1_500,
       rooms: 4,
+      roomsLeft: null,
       minimumStay: 3,
       closed: false,
     },
@@ -54,10 +71,17 @@ test('the day of departure is no night', () => {
   expect(record(stay)).toMatchObject({ firstDay: dayOf(2026, 8, 1), lastDay: dayOf(2026, 8, 2) })
 })
 
-test('what is not told promises nothing', () => {
-  const plan = { boardCode: 'SA', freeCancellationDays: null, paymentMethod: 'O' }
-  expect(record(ROW)).toMatchObject({ plan, rooms: null, closed: null })
-  expect(record({ ...ROW, cancellationDays: 'No reembolsable' })).toMatchObject({ plan })
+test('what is not told is not told', () => {
+  const plan = { boardCode: null, cancellation: null, paymentMethod: null }
+  expect(record(ROW)).toMatchObject({ plan, rooms: null, closed: null, singlePrice: null })
+  const strict = { plan: { ...plan, cancellation: { days: null } } }
+  expect(record({ ...ROW, cancellationDays: 'No reembolsable' })).toMatchObject(strict)
+})
+
+test('a price of meals is one for each person, or the room’s where the file says so', () => {
+  expect(boardPrices({ boardPrice: '15' })).toEqual([null, 1_500])
+  expect(boardPrices({ boardPrice: '15', boardUnit: 'Habitación' })).toEqual([1_500, null])
+  expect(boardPrices({ boardPerRoom: '20', boardPerPerson: '5' })).toEqual([2_000, 500])
 })
 
 test.each<[string, Cells, ...string[]]>([
@@ -70,6 +94,8 @@ test.each<[string, Cells, ...string[]]>([
     'price nothing-to-sell',
   ],
   ['price 0', { ...ROW, price: '0' }, 'price value-out-of-range'],
+  ['single price 0', { ...ROW, singlePrice: '0' }, 'singlePrice value-out-of-range'],
+  ['child price in words', { ...ROW, 'child.2-6': 'x' }, 'child.2-6 value-unreadable'],
   ['price in words', { ...ROW, price: 'ask' }, 'price value-unreadable'],
   ['price 1,234', { ...ROW, price: '1,234' }, 'price price-ambiguous'],
   ['another currency', { ...ROW, currency: 'USD' }, 'currency currency-differs'],
@@ -89,51 +115,33 @@ test('an unknown hotel', () => {
   expect(read).toMatchObject({ reasons: [{ code: 'hotel-unknown' }] })
 })
 
-test('plans become a supplement per person or a share, exactly', () => {
-  const [group] = grouped(
-    '01 SA - 100',
-    '02 SA - 120',
-    '03 SA - 90',
-    '01 HD - 116',
-    '02 HD - 136',
-    '01 SA 3 110',
-    '02 SA 3 132',
-    '01 HD 3 126',
-    '02 HD 3 148',
-  )
-  expect(group!.refused).toEqual([])
-  expect(group!.rates.plans).toMatchObject([
-    { boardCode: 'SA', freeCancellationDays: null, boardSupplement: 0, pricePermille: 1000 },
-    { boardCode: 'HD', freeCancellationDays: null, boardSupplement: 800, pricePermille: 1000 },
-    { boardCode: 'SA', freeCancellationDays: 3, boardSupplement: 0, pricePermille: 1100 },
-    { boardCode: 'HD', freeCancellationDays: 3, boardSupplement: 800, pricePermille: 1100 },
-  ])
+test('every row keeps its own price, whatever the other plans cost', () => {
+  const [group] = grouped('01 SA 3 100', '02 SA 3 120', '01 HD 3 116', '02 HD 3 150', '09 MP 3 200')
+  expect(group!.lines).toEqual([1, 2, 3, 4, 5])
+  expect(group!.rates.plans.map(({ boardCode }) => boardCode)).toEqual(['SA', 'HD', 'MP'])
   const [room] = group!.rates.rooms
-  expect(room!.days.map(({ price }) => price)).toEqual([
-    10_000,
-    12_000,
-    9000,
-    ...Array(6).fill(null),
+  expect(room!.days.map(({ plan, price }) => [plan, price! / 100])).toEqual([
+    [0, 100],
+    [0, 120],
+    [1, 116],
+    [1, 150],
+    [2, 200],
   ])
 })
 
-test('a plan that follows no rule, or has no base, is refused and never bent', () => {
-  const [group] = grouped(
-    '01 SA - 100',
-    '02 SA - 120',
-    '03 SA - 90',
-    '01 HD - 116',
-    '02 HD - 150',
-    '09 MP - 200',
-  )
-  expect(group!.rates.plans).toHaveLength(1)
-  expect(group!.refused.map(({ line, reason }) => `${line} ${reason.code}`)).toEqual([
-    '4 plan-price-varies',
-    '5 plan-price-varies',
-    '6 plan-without-base',
+test('an empty cancellation beside told ones of the same board is never free', () => {
+  const [told] = grouped('01 SA 3 100', '01 SA  90', '01 HD  110')
+  expect(told!.rates.plans.map(({ cancellation }) => cancellation)).toEqual([
+    { days: 3 },
+    { days: null },
+    null,
   ])
-  expect(group!.lines).toEqual([1, 2, 3])
 })
+
+function boardPrices(cells: Cells) {
+  const { boardPerRoom, boardPerPerson } = record({ ...ROW, ...cells })
+  return [boardPerRoom, boardPerPerson]
+}
 
 /** Rows are written "day of August, board, days of free cancellation, price". */
 function grouped(...rows: string[]) {

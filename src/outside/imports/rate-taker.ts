@@ -1,6 +1,6 @@
 /**
  * Rows of rates on their way to the catalogue. They are kept back until all rows of a hotel are
- * there, since its plans are told by comparing them; a file that is too long for that is cut
+ * there, since its calendars are stored in one piece; a file that is too long for that is cut
  * between hotels.
  */
 import { BatchSaver } from './batch-saver.ts'
@@ -56,11 +56,8 @@ export function rateTaker(
     const rows = complete.length > 0 ? complete : waiting
     waiting =
       rows === waiting ? [] : waiting.filter(({ record }) => record.hotelId === unfinishedHotel)
-    for (const { rates, lines, refused } of groupRates(rows)) {
-      for (const { line, reason } of refused) rejectRow(report, line, [reason])
-      if (lines.length === 0) continue
+    for (const { rates, lines } of groupRates(rows))
       await saver.add({ key: rates.hotelId, content: rates, hash: contentHash(rates), lines })
-    }
     // What is still to come of a hotel must find this already stored.
     await saver.flush()
   }

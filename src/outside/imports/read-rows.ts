@@ -21,7 +21,9 @@ export interface RowsOfFile {
   bytes: number
   /** As the operator should know it: "CSV with ;, windows-1252". */
   format: string
-  /** Column names that feed no field. For JSON they show only while reading. */
+  /** By field, the name of the column that feeds it, the first of several. */
+  columns: Record<string, string>
+  /** Column names that feed no field. For JSON both show only while reading. */
   unusedColumns: Set<string>
   rows: AsyncGenerator<SourceRow>
 }
@@ -49,6 +51,7 @@ function openCsv(kind: ImportKind, textFile: TextFile, sample: string): OpenedFi
     value: {
       bytes: textFile.bytes,
       format: `CSV with ${separator}, ${textFile.encoding}`,
+      columns: columnsByField(layout.fields, layout.columns),
       unusedColumns: new Set(layout.columns.filter((name, at) => name && !layout.fields[at])),
       rows: guarded(csvRows(textFile, layout)),
     },
@@ -88,13 +91,15 @@ async function openJson(
   if (!fields?.some(Boolean))
     return { ok: false, reason: reason('header-missing', '', exampleColumns(kind)) }
   const unusedColumns = new Set<string>()
+  const columns: Record<string, string> = {}
   return {
     ok: true,
     value: {
       bytes: textFile.bytes,
       format: `JSON (${layout}), ${textFile.encoding}`,
+      columns,
       unusedColumns,
-      rows: guarded(jsonRows(kind, textFile, layout, unusedColumns)),
+      rows: guarded(jsonRows(kind, textFile, layout, columns, unusedColumns)),
     },
   }
 }
@@ -103,6 +108,7 @@ async function* jsonRows(
   kind: ImportKind,
   textFile: TextFile,
   layout: JsonLayout,
+  columns: Record<string, string>,
   unusedColumns: Set<string>,
 ): AsyncGenerator<SourceRow> {
   const shapes = new Map<string, string[]>()
@@ -119,6 +125,7 @@ async function* jsonRows(
     const fields = shapes.get(shape) ?? fieldsOfColumns(kind, names)
     if (!shapes.has(shape) && shapes.size < MOST_SHAPES) {
       shapes.set(shape, fields)
+      Object.assign(columns, { ...columnsByField(fields, names), ...columns })
       names.forEach((name, at) => fields[at] || unusedColumns.add(name))
     }
     yield withReadableCells(line, bytesRead, cellsByField(fields, Object.values(cells)))
@@ -126,6 +133,17 @@ async function* jsonRows(
 }
 
 const MOST_SHAPES = 1000
+
+function columnsByField(
+  fields: readonly string[],
+  names: readonly string[],
+): Record<string, string> {
+  const columns: Record<string, string> = {}
+  fields.forEach((field, at) => {
+    if (field) columns[field] ??= names[at]!
+  })
+  return columns
+}
 
 /** Cells of a field with several columns are put together as a list. */
 function cellsByField(fields: readonly string[], values: readonly string[]): Cells {

@@ -35,6 +35,9 @@ const TEXTS = {
   'place-missing': 'there are neither coordinates nor a city name',
   'place-not-found': 'no city was found for {detail}',
   'country-disagrees': 'the coordinates do not lie in the country {detail}',
+  'hotel-of-other-source':
+    'the id belongs to another hotel ({detail}); name the supplier of each file with --source',
+  'name-damaged': '{field} looks damaged by a wrong encoding: "{detail}"',
   'currency-not-sold': 'the marketplace does not sell in {detail}',
   'photo-unusable': 'not the address or file name of a photo: "{detail}"',
   // Rates
@@ -44,13 +47,7 @@ const TEXTS = {
   'days-reversed': 'the last day lies before the first',
   'days-too-many': 'a row may cover {detail} days at most',
   'days-past': 'the days lie in the past',
-  'nothing-to-sell': 'the row has neither price nor rooms nor minimum stay nor closed flag',
-  'plan-price-varies':
-    'the price of {detail} is neither a fixed supplement nor a fixed share of the base price',
-  'plan-without-base': 'there is no base price for the days of {detail}',
-  'plans-change-partly':
-    'the plans differ from the stored ones, but days of room "{detail}" keep their earlier prices; ' +
-    'send the prices of all days together',
+  'nothing-to-sell': 'the row has neither a price nor rooms nor minimum stay nor closed flag',
   'rooms-too-many': 'the hotel has no more numbers for another kind of room: "{detail}"',
   'rooms-already-sold': 'more rooms are sold than are offered now, and stay sold: {detail}',
   'days-beyond-calendar': 'days beyond the end of the calendar were left out for room "{detail}"',
@@ -91,6 +88,14 @@ export function reason(code: ReasonCode, field = '', detail: string | number = '
     name === 'field' ? field : quoted,
   )
   return { code, field, text }
+}
+
+/** The same reason, told by the file's own name of the column. */
+export function withColumn(reason: Reason, column: string): Reason {
+  const { code, field, text } = reason
+  const [before = ''] = TEXTS[code].split('{field}')
+  if (field === '' || !TEXTS[code].includes('{field}')) return reason
+  return { code, field, text: before + column + text.slice(before.length + field.length) }
 }
 
 /** What went wrong, of anything that can be thrown. */

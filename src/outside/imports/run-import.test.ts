@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../core/calendar-day.ts'
 import type { CatalogueSink, Item, SaveOptions, SaveOutcome } from './catalogue-sink.ts'
 import type { ImportKind } from './column-names.ts'
-import { emptyReport, MOST_LISTED, reportAsJson, reportAsText } from './import-report.ts'
+import { emptyReport, MAX_LISTED_NOTES, reportAsJson, reportAsText } from './import-report.ts'
 import { rateTaker } from './rate-taker.ts'
 import type { ImportOptions } from './row-taker.ts'
 import { runImport } from './run-import.ts'
@@ -83,12 +83,28 @@ test('a store that takes nothing any more ends the import', async () => {
   expect(report.counts.rows).toBeLessThan(100)
 })
 
-test('only the first reasons are listed, all are counted', async () => {
-  const rows = Array.from({ length: 3000 }, (_, id) => `${id};;40;-3;;`).join('\n')
-  const report = await imported('hotels', HEADER + rows, memorySink())
-  expect(report.reasons).toHaveLength(MOST_LISTED)
-  expect(report.reasonCounts).toEqual({ 'value-missing': 3000 })
-  expect(reportAsText(report)).toContain('… and 2000 more')
+test('every rejection is listed, however many notes come before', async () => {
+  const noted = Array.from({ length: 3000 }, (_, id) => `${id};HÃ´tel;40;-3;;`)
+  const wrong = Array.from({ length: 1500 }, (_, id) => `w${id};;40;-3;;`)
+  const report = await imported('hotels', HEADER + [...noted, ...wrong].join('\n'), memorySink())
+  expect(report.reasonCounts).toEqual({ 'name-damaged': 3000, 'value-missing': 1500 })
+  expect(report.reasons.filter(({ weight }) => weight === 'rejected')).toHaveLength(1500)
+  expect(report.reasons).toHaveLength(MAX_LISTED_NOTES + 1500)
+  expect(reportAsText(report)).toContain('… and 2000 more notes')
+})
+
+test('a message names the column as the file does', async () => {
+  const file = 'Hotelnummer;Bezeichnung;Breitengrad;lon\n;Sol;40;-3\n2;H?tel Sol;40;-3\n'
+  const { reasons } = await imported('hotels', file, memorySink())
+  expect(reasons.map(({ text, field, column }) => [text, field, column])).toEqual([
+    ['Hotelnummer is missing', 'operatorId', 'Hotelnummer'],
+    ['Bezeichnung looks damaged by a wrong encoding: "H?tel Sol"', 'name', 'Bezeichnung'],
+  ])
+  const rates = 'codigo hotel;habitacion;fecha;precio\nA;;2026-08-01;\n'
+  const told = await imported('rates', rates, memorySink())
+  expect(told.reasons.map(({ text }) => text)).toContain('room_code is missing')
+  const short = await imported('rates', 'hotel_id;precio\nA;3\n', memorySink())
+  expect(short.stopped?.text).toContain('room_code or room_name')
 })
 
 test('a file that cannot be read is a report', async () => {
@@ -116,8 +132,8 @@ test('rates come by hotel, whatever the order of rows', async () => {
   )
   expect([...sink.stored.keys()]).toEqual(['A', 'B'])
   expect(sink.stored.get('A')).toMatchObject({
-    plans: [{ boardCode: 'SA' }, { boardCode: 'HD', boardSupplement: 500 }],
-    rooms: [{ room: { code: 'DBL' }, days: [{ price: 10_000 }, { price: null }] }],
+    plans: [{ boardCode: 'SA' }, { boardCode: 'HD' }],
+    rooms: [{ room: { code: 'DBL' }, days: [{ price: 10_000 }, { plan: 1, price: 11_000 }] }],
   })
   expect(report.counts).toEqual({ rows: 5, imported: 3, updated: 0, skipped: 1, rejected: 1 })
   expect(reasonsOf(report)).toEqual(['5 days-past', '6 hotel-unknown'])

@@ -27,8 +27,9 @@ export async function runImport(
   const report = emptyReport(kind, file, options.dryRun)
   const opened = await readRows(kind, file)
   if (!opened.ok) return { ...report, stopped: opened.reason }
-  const { bytes, rows, format, unusedColumns } = opened.value
+  const { bytes, rows, format, columns, unusedColumns } = opened.value
   report.format = format
+  report.columns = columns
   const taker = TAKERS[kind](sink, report, options)
   let count = 0
   for await (const row of rows) {

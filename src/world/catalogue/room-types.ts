@@ -40,6 +40,7 @@ export function roomTypes(
       name: '',
       ...limits,
       calendar: roomCalendar(demand, { roomTypeId: id, euros, rooms: onSale }),
+      sheet: null,
       priceChanges: changesOf(at),
     }
   })
