@@ -11,6 +11,8 @@ import section from './section.module.css'
 export function AboutHotel({ hotel }: { hotel: ShownHotel }) {
   const { text } = usePage()
   const services = allServices(hotel)
+  // An operator may have told neither; a title over nothing would look broken.
+  if (!hotel.description && services.length === 0) return null
   return (
     <section className={section.section} aria-labelledby="about">
       <h2 id="about" className={section.title}>

@@ -14,7 +14,6 @@ interface OfferTermsProps {
 export function OfferTerms({ offer, today, currency }: OfferTermsProps) {
   const { paymentMethod, totalAmount: price, cancelPolicy } = offer
   const { freeUntil } = cancelPolicy
-  const dueNow = dueWhenBooking({ price, currency, paymentMethod })
-  const stay = { freeUntil, price, currency, dueNow }
+  const stay = { freeUntil, price, currency, dueNow: dueWhenBooking({ price, paymentMethod }) }
   return <StayTerms stay={stay} today={today} writeFee={formatMoney} />
 }

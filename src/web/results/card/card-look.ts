@@ -71,6 +71,7 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
         hotel.centreDistanceKm,
         isComplete(setting.list.results.summary.status.complete),
       ),
+      hasPhotos: hotel.photosCount > 0,
       loading: position < SEEN_AT_ONCE ? 'eager' : 'lazy',
       priority: position === 0 ? 'high' : 'auto',
       ratingClass: score ? ratingClass(score.rating) : ('' as RatingClass | ''),

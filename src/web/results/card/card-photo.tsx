@@ -28,28 +28,35 @@ export function preloadPhoto(
 export function CardPhoto({ form, words, hotel }: CardViewProps) {
   const [isOpen, setOpen] = useState(false)
   const { width, height } = PHOTO_SIZES.card
+  const picture = (
+    <img
+      className={styles.picture}
+      src={words.picture}
+      srcSet={words.pictures}
+      sizes={SIZES}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      loading={form.loading}
+      fetchPriority={form.priority}
+    />
+  )
   return (
     <div className={styles.photo}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={words.photos}
-        onClick={() => setOpen(true)}
-        onPointerEnter={gallery.fetchAhead}
-      >
-        <img
-          className={styles.picture}
-          src={words.picture}
-          srcSet={words.pictures}
-          sizes={SIZES}
-          width={width}
-          height={height}
-          alt=""
-          decoding="async"
-          loading={form.loading}
-          fetchPriority={form.priority}
-        />
-      </button>
+      {form.hasPhotos ? (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={words.photos}
+          onClick={() => setOpen(true)}
+          onPointerEnter={gallery.fetchAhead}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
       {words.photosCount && (
         <span className={styles.count} aria-hidden="true">
           1 / {words.photosCount}
