@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  chargeable,
+  chargeablePart,
   conversionFactor,
   convert,
   CURRENCIES,
@@ -9,6 +9,8 @@ import {
   formatMoney,
   formatMoneyExactly,
   isPriceShown,
+  minorUnitsOf,
+  quotedTotal,
   toMajorUnits,
   toMinorUnits,
 } from './money.ts'
@@ -104,11 +106,28 @@ test.each<[number, CurrencyCode, CurrencyCode, string]>([
   expect(visible(formatMoney(convert(amount, from, to, rates), to))).toBe(shown),
 )
 
-test('a conversion keeps fractions; charging makes them whole', () => {
-  expect(convert(1, 'CLP', 'EUR', rates)).toBeCloseTo(0.1)
-  expect(chargeable(convert(1, 'CLP', 'EUR', rates))).toBe(0)
-  expect(chargeable(10.5)).toBe(11)
-})
+test('a conversion keeps fractions', () => expect(convert(1, 'CLP', 'EUR', rates)).toBeCloseTo(0.1))
+
+test.each<[number, CurrencyCode, number]>([
+  [788_45, 'GBP', 788_00],
+  [788_50, 'GBP', 789_00],
+  [788_00, 'EUR', 788_00],
+  [40, 'EUR', 1_00],
+  [0, 'EUR', 0],
+  [1_234.6, 'CLP', 1_235],
+  [189_030_215_49, 'COP', 189_030_215_00],
+])('%d minor units of %s are quoted as %d', (amount, currency, quoted) =>
+  expect(quotedTotal(amount, minorUnitsOf(currency))).toBe(quoted),
+)
+
+test.each<[number, CurrencyCode, number]>([
+  [157_605, 'EUR', 157_605],
+  [157_60.5, 'EUR', 157_61],
+  [157_60.5, 'COP', 158_00],
+  [157.6, 'CLP', 158],
+])('a part of %d minor units of %s is charged as %d', (amount, currency, charged) =>
+  expect(chargeablePart(amount, currency)).toBe(charged),
+)
 
 test('there and back is the same price', () => {
   const currency = fc.constantFrom(...(Object.keys(CURRENCIES) as CurrencyCode[]))

@@ -1,9 +1,9 @@
 /**
  * Money: whole minor units of a currency, shown without decimals.
  *
- * Rounding happens once, at display. A conversion therefore gives an amount that may carry a
- * fraction of a minor unit, and only formatting (or charging) makes it whole. Were it rounded
- * earlier, a price per night times its nights would no longer be the total.
+ * A price is rounded once: an offer's total becomes a whole unit of the visitor's currency when it
+ * is quoted, and that is what is charged. A conversion gives an amount that may carry a fraction of
+ * a minor unit, and so does a total that is divided by its nights; those are rounded for display.
  */
 import type { Day } from './calendar-day.ts'
 import { groupedDigits } from './grouped-digits.ts'
@@ -72,7 +72,7 @@ export interface CurrencyRates {
   perEuro: Record<CurrencyCode, number>
 }
 
-/** The price as shown everywhere: no decimals, rounded here and nowhere before. */
+/** The price as shown everywhere, without decimals. */
 export function formatMoney(amount: MinorUnits, currency: CurrencyCode): string {
   return formatAmount(amount, CURRENCIES[currency], 0)
 }
@@ -83,7 +83,7 @@ const WITHOUT_CENT_COINS = new Set<CurrencyCode>(['ARS', 'COP', 'CZK', 'HUF', 'N
 /** To the last minor unit, for the lines of a bill that must add up to what is charged. */
 export function formatMoneyExactly(amount: MinorUnits, currency: CurrencyCode): string {
   const format = CURRENCIES[currency]
-  const isWhole = chargeable(amount) % 10 ** format.minorDigits === 0
+  const isWhole = roundHalfAwayFromZero(amount) % 10 ** format.minorDigits === 0
   const isWrittenWhole = isWhole && WITHOUT_CENT_COINS.has(currency)
   return formatAmount(amount, format, isWrittenWhole ? 0 : format.minorDigits)
 }
@@ -120,9 +120,27 @@ export function conversionFactor(
   return (perEuro[to] / perEuro[from]) * 10 ** digits
 }
 
-/** What is charged for an amount that a conversion gave: the nearest whole minor unit. */
-export function chargeable(amount: MinorUnits): MinorUnits {
-  return roundHalfAwayFromZero(amount)
+/**
+ * An offer's total as it is quoted and charged: a whole unit of the currency, because lists show no
+ * decimals. Never less than one unit: what costs forty cents is not free.
+ */
+export function quotedTotal(amount: MinorUnits, minorPerUnit: number): MinorUnits {
+  if (amount <= 0) return 0
+  return Math.max(1, Math.floor(amount / minorPerUnit + 0.5 + BINARY_NOISE)) * minorPerUnit
+}
+
+/**
+ * A part of a total (a deposit, a tax) as it is charged: to the minor unit, or to the whole unit
+ * where people have no smaller coin.
+ */
+export function chargeablePart(amount: MinorUnits, currency: CurrencyCode): MinorUnits {
+  const step = WITHOUT_CENT_COINS.has(currency) ? minorUnitsOf(currency) : 1
+  return roundHalfAwayFromZero(amount / step) * step
+}
+
+/** How many minor units make one unit: 100 cents, or 1 where there are none. */
+export function minorUnitsOf(currency: CurrencyCode): number {
+  return 10 ** CURRENCIES[currency].minorDigits
 }
 
 export function toMajorUnits(amount: MinorUnits, currency: CurrencyCode): number {

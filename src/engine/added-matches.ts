@@ -1,4 +1,5 @@
 /** What is noted of each match, whichever way it was found, when no filter looks at rates. */
+import { quotedTotal } from '../core/money.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { FacetCounters } from './facet-counters.ts'
@@ -38,7 +39,8 @@ export function addMatches(
     const row = rows[list[at]!]!
     const total = totals[list[at]!]!
     const trait = traitWord[row]!
-    const price = (total * factors[(trait >> currencyShift) & currencyMask]!) / nightsAndRooms
+    const factor = factors[(trait >> currencyShift) & currencyMask]!
+    const price = quotedTotal(total * factor, minorUnits) / nightsAndRooms
     chains[trait >> chainShift]!++
     matchRows[first + at] = row
     ownTotals[first + at] = total

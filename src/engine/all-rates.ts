@@ -22,20 +22,31 @@ export interface FullRate extends EngineRate {
 /** The cheapest first; empty when the hotel is sold out. */
 export function allRates(context: StayContext, row: number): FullRate[] {
   const { columns } = context
-  const { planStart, hasSheets } = columns
-  const first = planStart[row]!
-  if (first === planStart[row + 1]) return []
   return readSteadily(columns, row, row, () => {
-    const rates: FullRate[] = []
-    const free = freeTypes(context, row)
-    const alike = hasSheets[row] === 1 ? null : roomChoices(context, free, first)
-    for (let plan = first; plan < planStart[row + 1]!; plan++)
-      for (const types of alike ?? roomChoices(context, free, plan)) {
-        const total = totalOf(context, types, plan)
-        if (total > 0) rates.push(rateOf(context, row, types, plan, total))
-      }
-    return rates.toSorted((one, other) => one.price - other.price)
+    const priced: { total: number; rate: FullRate }[] = []
+    for (const { types, plan } of choicesOf(context, row)) {
+      const total = totalOf(context, types, plan)
+      if (total > 0) priced.push({ total, rate: rateOf(context, row, types, plan, total) })
+    }
+    // By exact totals, as lists find their cheapest rate: two may be quoted alike.
+    return priced.toSorted((one, other) => one.total - other.total).map(({ rate }) => rate)
   })
+}
+
+/** Without a sheet, which room types are worth offering is the same under every plan. */
+function choicesOf(context: StayContext, row: number): { types: FreeType[]; plan: number }[] {
+  const { planStart, hasSheets } = context.columns
+  const first = planStart[row]!
+  const plans = Array.from({ length: planStart[row + 1]! - first }, (_, at) => first + at)
+  if (plans.length === 0) return []
+  const free = freeTypes(context, row)
+  if (hasSheets[row] === 1)
+    return plans.flatMap((plan) =>
+      roomChoices(context, free, plan).map((types) => ({ types, plan })),
+    )
+  return roomChoices(context, free, first).flatMap((types) =>
+    plans.map((plan) => ({ types, plan })),
+  )
 }
 
 /** What all rooms cost under a plan; with a share of it, what they would have cost before. */

@@ -1,4 +1,5 @@
 /** The cheapest price of a destination for a stay, without counting or sorting anything. */
+import { quotedTotal } from '../core/money.ts'
 import { computeTotals } from './block-totals.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
@@ -31,5 +32,5 @@ export function cheapestPrice(
         if (price < cheapest) cheapest = price
       }
     }
-  return cheapest === Infinity ? null : cheapest
+  return cheapest === Infinity ? null : quotedTotal(cheapest, stay.minorUnits)
 }

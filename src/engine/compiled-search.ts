@@ -2,12 +2,7 @@
 import type { Day } from '../core/calendar-day.ts'
 import { type GeoPoint } from '../core/distance.ts'
 import { readBounds } from '../core/map-bounds.ts'
-import {
-  conversionFactor,
-  CURRENCIES,
-  type CurrencyCode,
-  type CurrencyRates,
-} from '../core/money.ts'
+import { conversionFactor, type CurrencyRates, minorUnitsOf } from '../core/money.ts'
 import { sortInForce, type SortOrder } from '../core/sort-orders.ts'
 import {
   compileFilters,
@@ -38,8 +33,9 @@ export interface CompiledStay {
   nightsAndRooms: number
   /** Days from today to check-in: cancelling must still be free so many days before. */
   leadDays: number
-  /** What turns minor units of each currency into the visitor's. */
+  /** What turns minor units of each currency into the visitor's, with a tax that is added. */
   factors: Float64Array
+  /** Of the visitor's currency, in one unit. */
   minorUnits: number
 }
 
@@ -78,16 +74,19 @@ export function compileStay(
     demand,
     nightsAndRooms: window.nights * demand.rooms,
     leadDays: query.stay.checkIn - query.today,
-    factors: factorsInto(query.currency, query.rates),
-    minorUnits: 10 ** CURRENCIES[query.currency].minorDigits,
+    factors: factorsInto(query),
+    minorUnits: minorUnitsOf(query.currency),
   }
 }
 
-const knownFactors = new KnownAnswers<CurrencyRates, CurrencyCode, Float64Array>()
+const knownFactors = new KnownAnswers<CurrencyRates, string, Float64Array>()
 
-function factorsInto(currency: CurrencyCode, rates: CurrencyRates): Float64Array {
-  return knownFactors.of(rates, currency, () =>
-    Float64Array.from(CURRENCY_CODES, (own) => conversionFactor(own, currency, rates)),
+function factorsInto({ currency, rates, addedTaxPermille = 0 }: StayQuery): Float64Array {
+  return knownFactors.of(rates, `${currency} ${addedTaxPermille}`, () =>
+    Float64Array.from(
+      CURRENCY_CODES,
+      (own) => (conversionFactor(own, currency, rates) * (1000 + addedTaxPermille)) / 1000,
+    ),
   )
 }
 

@@ -28,6 +28,8 @@ export interface StayQuery {
   rooms: readonly Room[]
   currency: CurrencyCode
   rates: CurrencyRates
+  /** A tax that the site adds to what hotels ask for, in thousandths. */
+  addedTaxPermille?: number
   /** What is free to cancel, and what was cheaper before, depends on it. */
   today: Day
 }
@@ -40,7 +42,7 @@ export interface EngineQuery extends StayQuery {
   page: number
 }
 
-/** In the visitor's currency, not rounded: that happens once, at display. */
+/** In the visitor's currency: totals as they are quoted, and their parts not rounded. */
 export interface EngineRate extends Omit<DerivedRate, 'boardName'> {
   planNumber: number
   providerId: number

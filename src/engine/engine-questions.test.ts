@@ -44,7 +44,7 @@ describe('one hotel', () => {
   test('is told with its cheapest and dearest rate', () => {
     const hotel = world().engine.hotelFor(1, asked('2-4'))
     // 90 + 80 less 12 %; with breakfast for two and tickets, in full.
-    expect(hotel?.minRate?.price).toBe(14_960)
+    expect(hotel?.minRate?.price).toBe(15_000)
     expect(hotel?.maxRate?.price).toBe(17_000 + 2 * (2 * 1_200 + 4_500))
     expect(hotel?.roomsLeft).toBe(5)
   })
@@ -71,14 +71,14 @@ test('prices by check-in day tell the cheapest of each, and nothing where nothin
   writer.updateRooms(8, FIRST_DAY + 4, 0)
   const prices = engine.pricesByCheckIn({ kind: 'hotels', ids: [1] }, asked('2-3'), 8)
   expect(prices.map(({ checkIn, price }) => [checkIn - FIRST_DAY, price])).toEqual([
-    [2, 7_920],
-    [3, 7_040],
+    [2, 7_900],
+    [3, 7_000],
     [4, null],
-    [5, 7_920],
-    [6, 7_040],
-    [7, 7_480],
+    [5, 7_900],
+    [6, 7_000],
+    [7, 7_500],
     [8, null],
-    [9, 7_040],
+    [9, 7_000],
   ])
 })
 
@@ -105,5 +105,5 @@ test('pins are all matches with their price per room and night', () => {
   const list = { filters: {}, preFilters: {}, sort: 'recommended', page: 1 } as const
   const pins = engine.pinsOf({ ...asked('2-4'), ...list, destination })
   expect([...pins.hotelId].toSorted((one, other) => one - other)).toEqual([1, 2, 3])
-  expect([...pins.price]).toEqual([7_480, 7_480, 7_480])
+  expect([...pins.price]).toEqual([7_500, 7_500, 7_500])
 })

@@ -8,6 +8,7 @@
  * its group: so for each group the rates that pass all others are looked at, from the cheapest up,
  * and each of the group's values takes the price of the first rate that has it.
  */
+import { quotedTotal } from '../core/money.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { BLOCK_HOTELS, type HotelBlock } from './hotel-block.ts'
@@ -54,7 +55,8 @@ function countFailing(
   for (let at = 0; at < count; at++) {
     if (failures[at]! <= 0 || totals[at]! >= NO_ROOM) continue
     const row = rows[at]!
-    const price = (totals[at]! * factors[columns.currency[row]!]!) / nightsAndRooms
+    const amount = totals[at]! * factors[columns.currency[row]!]!
+    const price = quotedTotal(amount, minorUnits) / nightsAndRooms
     if (!prices.isLimited || isCovered(prices, price / minorUnits))
       countInOneGroup(columns, targets, failures[at]!, row)
   }
@@ -89,7 +91,7 @@ function addMatches(
     const at = list[index]!
     const row = rows[at]!
     const total = totals[at]!
-    const price = (total * factors[currency[row]!]!) / nightsAndRooms
+    const price = quotedTotal(total * factors[currency[row]!]!, minorUnits) / nightsAndRooms
     let isMatch = Number(total < noRoom)
     if (isLimited && isMatch === 1) {
       priceCounts[segmentOfPrice(edges, price / minorUnits)]!++

@@ -3,6 +3,7 @@
  * cheapest rate that has it, so rates are put in the order of their prices, and only the first one
  * with a value tells whether it is in range.
  */
+import { quotedTotal } from '../core/money.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import type { HotelBlock } from './hotel-block.ts'
@@ -66,7 +67,7 @@ function tellInOrder(
     const plan = plans[at]!
     const failed = failures[at]!
     const bits = planBits[plan]!
-    const price = (totals[at]! * factor) / stay.nightsAndRooms
+    const price = quotedTotal(totals[at]! * factor, stay.minorUnits) / stay.nightsAndRooms
     const isInRange = -Number(isCovered(prices, price / stay.minorUnits))
     const board = (1 << boardOf(bits)) & speaksFor(failed, BOARDS)
     const provider = (1 << providerOf(bits)) & speaksFor(failed, PROVIDERS)

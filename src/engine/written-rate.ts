@@ -1,5 +1,6 @@
 /** A rate as the engine answers it, once its room types, plan and totals are known. */
 import type { Day } from '../core/calendar-day.ts'
+import { quotedTotal } from '../core/money.ts'
 import { originalPermille } from '../core/pricing.ts'
 import type { Offer } from '../core/rates.ts'
 import {
@@ -42,6 +43,8 @@ export function writtenRate(
   { total, original }: { total: number; original: number },
 ): EngineRate {
   const factor = stay.factors[columns.currency[row]!]!
+  const price = quotedTotal(total * factor, stay.minorUnits)
+  const originalPrice = quotedTotal(original * factor, stay.minorUnits)
   const bits = columns.planBits[plan]!
   const freeDays = columns.planFreeDays[plan]!
   const paymentDays = columns.planFirstPaymentDays[plan]!
@@ -52,10 +55,10 @@ export function writtenRate(
     providerId: columns.planProvider[plan]!,
     roomTypeIds: roomTypeIds(columns, types),
     boardCode: dictionary.boardCodes[columns.planBoardCode[plan]!]!,
-    price: total * factor,
-    pricePerNightAndRoom: (total * factor) / stay.nightsAndRooms,
-    originalPrice: original * factor,
-    originalPricePerNightAndRoom: (original * factor) / stay.nightsAndRooms,
+    price,
+    pricePerNightAndRoom: price / stay.nightsAndRooms,
+    originalPrice,
+    originalPricePerNightAndRoom: originalPrice / stay.nightsAndRooms,
     offers: seen.offers,
     paymentMethod: PAYMENT_METHODS[paymentOf(bits)]!,
     hasMinimumRetailPrice: hasMinimumRetailPrice(bits),

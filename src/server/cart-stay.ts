@@ -57,6 +57,7 @@ export function shownStay(
     giftBoxCode: item.giftBoxCode ?? '',
     price: item.price,
     currency: item.currency,
+    tax: item.tax ?? null,
     discount: item.discount ?? null,
   }
 }

@@ -13,7 +13,7 @@ test('keeps what was chosen, for a while', async () => {
   await browser.follow()
   const { items, hold } = browser.data<CartPageData>()
   expect(items.map(({ stay }) => [stay.hotelName, stay.price])).toEqual([
-    ['Patio de la Luz', 14_960],
+    ['Patio de la Luz', 15_000],
   ])
   expect(hold!.secondsLeft).toBeGreaterThan(880)
   expect(browser.headers['cache-control']).toBe('no-store')

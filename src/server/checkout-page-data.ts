@@ -3,6 +3,7 @@ import { amountDueNow, paymentChoices } from '../core/booking/amount-due.ts'
 import { type Cart, totalOf } from '../core/booking/booking.ts'
 import { asksForInvoice, CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
 import { formatMoneyExactly } from '../core/money.ts'
+import { taxOnTop } from '../core/taxes.ts'
 import { TEST_CARDS } from '../outside/payments/sandbox-payments.ts'
 import type { CheckoutPageData } from '../web/checkout/checkout-page.tsx'
 import type { FormState } from '../web/checkout/form-state.ts'
@@ -50,7 +51,8 @@ export function checkoutPageData(
     currency,
     payments: (items.length > 0 ? paymentChoices(items) : (['card'] as const)).map((choice) => {
       const now = amountDueNow(items, choice)
-      return { choice, now: money(now), later: total > now ? money(total - now) : '' }
+      const later = total + taxOnTop(items) - now
+      return { choice, now: money(now), later: later > 0 ? money(later) : '' }
     }),
     takesCards: desk.takesCards,
     testCards: desk.takesCards ? SHOWN_CARDS : [],

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FormBrowser } from '../../tests/fixtures/form-browser.ts'
 import { filledIn, sellingHotel } from '../../tests/fixtures/selling-hotel.ts'
 import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
+import { formatMoneyExactly } from '../core/money.ts'
+import { taxOf } from '../core/taxes.ts'
 import { TEST_CARDS } from '../outside/payments/sandbox-payments.ts'
 import { REMOVE_FIELD } from '../web/cart/cart-fields.ts'
 import type { CartPageData } from '../web/cart/cart-page.tsx'
@@ -61,7 +63,7 @@ test('books once, however often it is sent, and cancels', async () => {
 
   await browser.follow()
   const { booking, canCancel } = browser.data<ConfirmationPageData>()
-  expect([booking.total, booking.paid, canCancel]).toEqual([14_960, 14_960, true])
+  expect([booking.total, booking.paid, canCancel]).toEqual([15_000, 15_000, true])
   expect(booking.stays[0]!.guests).toEqual(['Ana María López García'])
   const { locator } = booking
   await browser.open(`/confirmacion/${locator}/voucher/`)
@@ -80,6 +82,39 @@ test('books once, however often it is sent, and cancels', async () => {
     done: 'cancelled',
     booking: { state: 'cancelled', cancellationFee: quote.fee },
   })
+})
+
+test('tells the tax that comes on top; the business site sells with it in the price', async () => {
+  const browsers = ['co.localhost', 'co.company.localhost'].map((host) =>
+    hotel.browser(undefined, host),
+  )
+  const [web, company] = await Promise.all(
+    browsers.map(async (browser) => {
+      await hotel.chosen(browser)
+      await browser.open('/reserva/')
+      return browser.data<CheckoutPageData>()
+    }),
+  )
+  const { price, tax } = web!.stays[0]!
+  expect(tax).toMatchObject({ permille: 190, isInPrice: false })
+  const onTop = taxOf(web!.stays[0]!)
+  expect(web!.payments).toMatchObject([
+    {
+      choice: 'card',
+      now: formatMoneyExactly(price, 'COP'),
+      later: formatMoneyExactly(onTop, 'COP'),
+    },
+  ])
+  expect(browsers[0]!.payload).toContain('IVA (19\u00a0%)')
+  expect(browsers[0]!.payload).toContain(formatMoneyExactly(price + onTop, 'COP'))
+
+  const sold = company!.stays[0]!
+  expect(sold.tax).toMatchObject({ permille: 190, isInPrice: true })
+  expect(Math.abs(sold.price - 1.19 * price)).toBeLessThan(2_00)
+  expect(company!.payments).toMatchObject([
+    { now: formatMoneyExactly(sold.price, 'COP'), later: '' },
+  ])
+  expect(browsers[1]!.payload).toContain('IVA incluido (19\u00a0%)')
 })
 
 test('asks for another card when one is refused', async () => {

@@ -1,6 +1,7 @@
 /** What a stay costs at least somewhere. */
 import type { Day } from '../core/calendar-day.ts'
 import type { Site } from '../core/site.ts'
+import { addedTaxPermille, stayTaxOf } from '../core/taxes.ts'
 import type { EngineDestination, StayQuery } from '../engine/engine-query.ts'
 import type { SearchMemory } from './search-memory.ts'
 
@@ -19,9 +20,17 @@ export function cheapestStay(
 /** A stay as the engine is asked for it, in the edition's currency. */
 export function stayQuery(
   { rates }: Pick<SearchMemory, 'rates'>,
-  { edition }: Site,
+  site: Site,
   { stay, rooms }: Pick<StayQuery, 'stay' | 'rooms'>,
   today: Day,
 ): StayQuery {
-  return { stay, rooms, currency: edition.currency, rates, today }
+  const { currency } = site.edition
+  return {
+    stay,
+    rooms,
+    currency,
+    addedTaxPermille: addedTaxPermille(stayTaxOf(site)),
+    rates,
+    today,
+  }
 }

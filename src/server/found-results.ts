@@ -8,6 +8,7 @@ import type { ListState } from '../core/list-state.ts'
 import { languageOf } from '../core/locales.ts'
 import type { EngineHotel, EngineResults, EngineSummary } from '../engine/engine-query.ts'
 import { cardHotel, derivedRate } from './card-hotel.ts'
+import { stayQuery } from './destinations-prices.ts'
 import { engineDestination } from './engine-destination.ts'
 import { type PlaceWords, placeWords } from './place-words.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -19,23 +20,19 @@ type Search = Pick<HotelSearch, 'stay' | 'rooms'> & {
 
 /** As the engine answers, which knows more of a rate than a page tells. */
 export function searched(
-  { engine, rates }: SearchMemory,
+  memory: SearchMemory,
   { site }: Pick<WordsOf, 'site'>,
   { destination, stay, rooms }: Search,
   { filters, preFilters, sort, page }: ListState,
   today: Day,
 ): EngineResults {
-  return engine.searchHotels({
+  return memory.engine.searchHotels({
+    ...stayQuery(memory, site, { stay, rooms }, today),
     destination: engineDestination(destination),
-    stay,
-    rooms,
     filters,
     preFilters,
     sort,
     page,
-    currency: site.edition.currency,
-    rates,
-    today,
   })
 }
 

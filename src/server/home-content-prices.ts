@@ -2,7 +2,7 @@
 import { type Day, weekdayOf } from '../core/calendar-day.ts'
 import { photoPath } from '../core/photo-sizes.ts'
 import { DEFAULT_ROOM } from '../core/occupancy.ts'
-import { chargeable, formatMoney } from '../core/money.ts'
+import { formatMoney } from '../core/money.ts'
 import { writeRoomsBriefly } from '../core/room-fields.ts'
 import type { PricedPlace } from '../core/search-page.ts'
 import type { Site } from '../core/site.ts'
@@ -66,7 +66,7 @@ export function pricedPlace(
     name: place.name,
     href: `${place.path}?${new URLSearchParams(query)}`,
     photo,
-    price: chargeable(price),
+    price,
     priceText: formatMoney(price, site.edition.currency),
   }
 }

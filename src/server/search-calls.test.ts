@@ -125,8 +125,8 @@ describe('the list call', () => {
     expect(answer.accommodations.results[0]).toMatchObject({
       city_name: 'Sevilla',
       country_name: 'España',
-      minPrice: 14_960,
-      minRate: { boardCode: 'SA', boardName: 'Solo alojamiento', priceNightRoom: 7_480 },
+      minPrice: 15_000,
+      minRate: { boardCode: 'SA', boardName: 'Solo alojamiento', priceNightRoom: 7_500 },
     })
   })
 

@@ -7,7 +7,7 @@ import type { Day } from '../core/calendar-day.ts'
 import type { CheckoutOffer } from '../core/checkout-token.ts'
 import type { CurrencyRates } from '../core/money.ts'
 import type { RecognisedDiscount } from '../core/rates.ts'
-import { storedOffer, type StoredOffer } from './booking-offers.ts'
+import { type OfferChoice, storedOffer, type StoredOffer } from './booking-offers.ts'
 import type { Database } from './database.ts'
 import { heldItems, holdWithin, keepUntil } from './holds.ts'
 import { roomsKeptBy } from './holds-of-visitor.ts'
@@ -17,7 +17,7 @@ export interface AskedHold {
   /** Null for a new cart. */
   cartId: string | null
   edition: string
-  offer: CheckoutOffer
+  offer: CheckoutOffer & Pick<OfferChoice, 'tax'>
   /** The gift box that the search began with, or empty. */
   giftBoxCode: string
   /** Tells one visitor from another; empty when nobody counts. */

@@ -7,19 +7,26 @@ import type { BookedRoom, CartItem } from '../core/booking/booking.ts'
 import type { Day } from '../core/calendar-day.ts'
 import type { RoomKind } from '../core/catalogue.ts'
 import type { CheckoutOffer } from '../core/checkout-token.ts'
-import { chargeable, convert, type CurrencyCode, type CurrencyRates } from '../core/money.ts'
+import {
+  convert,
+  type CurrencyCode,
+  type CurrencyRates,
+  minorUnitsOf,
+  quotedTotal,
+} from '../core/money.ts'
 import { type CalendarParts, unpackCalendarParts } from '../core/packed-calendar.ts'
 import { fits, partyOf, roomPrice } from '../core/pricing.ts'
 import { PRICE_OF_ROOM, type RateSheet, sheetSum } from '../core/rate-sheet.ts'
 import type { Offer, PaymentMethod, RecognisedDiscount } from '../core/rates.ts'
 import { type Stay, stayNights } from '../core/stay.ts'
+import { addedTaxPermille, type StayTax } from '../core/taxes.ts'
 import { bestDiscount, discountedPermille } from '../core/visitor-discounts.ts'
 import type { RatePlansTable, RoomTypesTable, Tables } from './tables.ts'
 
 export type OfferChoice = Pick<
   CheckoutOffer,
   'hotelId' | 'roomTypeIds' | 'planNumber' | 'stay' | 'rooms' | 'currency'
->
+> & { tax?: StayTax | null }
 
 export type StoredOffer = Omit<CartItem, 'id' | 'giftBoxCode'>
 
@@ -34,7 +41,7 @@ export async function storedOffer(
   today: Day,
   rights: readonly RecognisedDiscount[] = [],
 ): Promise<StoredOffer | null> {
-  const { hotelId, planNumber, stay, currency } = choice
+  const { hotelId, planNumber, stay, currency, tax = null } = choice
   const hotel = await db
     .selectFrom('hotels')
     .selectAll()
@@ -76,8 +83,14 @@ export async function storedOffer(
     planNumber,
     ...termsOf(plan, stay, today),
     discount: bestDiscount(offers, rights),
-    price: chargeable(convert(amount, hotel.currency as CurrencyCode, currency, rates)),
+    price: quotedTotal(
+      (convert(amount, hotel.currency as CurrencyCode, currency, rates) *
+        (1000 + addedTaxPermille(tax))) /
+        1000,
+      minorUnitsOf(currency),
+    ),
     currency,
+    tax,
   }
 }
 

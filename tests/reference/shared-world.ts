@@ -14,10 +14,10 @@ import { CURRENCY_RATES } from './random-world.ts'
 export const FIRST_DAY = 20_800
 export const DAYS = 60
 export const HOTELS = 40
-export const STAY = { checkIn: FIRST_DAY + 5, checkOut: FIRST_DAY + 12 }
+export const STAY = { checkIn: FIRST_DAY + 5, checkOut: FIRST_DAY + 25 }
 export const NIGHTS = STAY.checkOut - STAY.checkIn
-/** Round ones, one that needs another unit, one that needs the wide table. */
-export const PRICES = [10_000, 25_000, 12_345, 9_000_001]
+/** Round ones, one that needs another unit, one that needs the wide table; whole for the stay. */
+export const PRICES = [10_000, 25_000, 12_345, 9_000_005]
 /** Bookings take one of the rooms and give it back. */
 export const ROOMS = 3
 

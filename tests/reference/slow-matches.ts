@@ -5,7 +5,7 @@ import type { FacetKey } from '../../src/core/facets.ts'
 import type { Filters } from '../../src/core/filter-state.ts'
 import { foldText } from '../../src/core/fold-text.ts'
 import { isOnMap } from '../../src/core/map-view.ts'
-import { convert, toMajorUnits } from '../../src/core/money.ts'
+import { convert, minorUnitsOf, quotedTotal, toMajorUnits } from '../../src/core/money.ts'
 import { grownChildrenAsAdults } from '../../src/core/occupancy.ts'
 import { isInPriceRange, readPriceRange } from '../../src/core/price-steps.ts'
 import { fits, partyOf, roomPrice } from '../../src/core/pricing.ts'
@@ -52,7 +52,10 @@ function matchOf(world: SlowWorld, query: SlowQuery, hotel: CatalogueHotel): Mat
   const offers = offersOf(world, query, hotel, 'cheapest')
   if (offers.length === 0) return null
   const offer = offers.reduce((held, other) => (other.total < held.total ? other : held))
-  const price = convert(offer.total, hotel.currency, query.currency, query.rates)
+  const price = quotedTotal(
+    convert(offer.total, hotel.currency, query.currency, query.rates),
+    minorUnitsOf(query.currency),
+  )
   const nightsAndRooms = (query.stay.checkOut - query.stay.checkIn) * query.rooms.length
   const pricePerNightAndRoom = price / nightsAndRooms
   const ranges = query.filters.prices?.flatMap((written) => readPriceRange(written) ?? [])

@@ -7,7 +7,13 @@
 import type { CatalogueHotel, RatePlan } from '../../src/core/catalogue.ts'
 import { distanceKm, type GeoPoint } from '../../src/core/distance.ts'
 import { isOnMap } from '../../src/core/map-view.ts'
-import { convert, type CurrencyCode, toMajorUnits } from '../../src/core/money.ts'
+import {
+  convert,
+  type CurrencyCode,
+  minorUnitsOf,
+  quotedTotal,
+  toMajorUnits,
+} from '../../src/core/money.ts'
 import { PAGE_SIZE } from '../../src/core/pagination.ts'
 import { priceSlider } from '../../src/core/price-steps.ts'
 import { fits, originalPermille, roomPrice } from '../../src/core/pricing.ts'
@@ -101,16 +107,19 @@ function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {
     const before = pricingOf(type, plan.number, query.stay, party, permille)!
     return sum + roomPrice(before.sum, nights, party, before.shares, plan)
   }, 0)
-  const inVisitors = (amount: number) =>
-    convert(amount, hotel.currency, query.currency, query.rates)
+  const quoted = (amount: number) =>
+    quotedTotal(
+      convert(amount, hotel.currency, query.currency, query.rates),
+      minorUnitsOf(query.currency),
+    )
   return {
     planNumber: plan.number,
     providerId: plan.providerId,
     boardCode: plan.boardCode,
     roomTypeIds: types.map(({ id }) => id),
-    price: inVisitors(total),
-    pricePerNightAndRoom: inVisitors(total) / (nights * query.rooms.length),
-    originalPrice: inVisitors(before),
+    price: quoted(total),
+    pricePerNightAndRoom: quoted(total) / (nights * query.rooms.length),
+    originalPrice: quoted(before),
     paymentMethod: plan.paymentMethod,
     offers: plan.offers.filter(
       ({ code }) => code !== 'DISCOUNT_MOBILE' || query.rights.includes('mobile'),

@@ -2,13 +2,13 @@
  * What is paid when: by card when booking, or later at the hotel. The hotel's page, the cart, the
  * checkout, the confirmation and the mail all ask here (decision 0024).
  */
-import { chargeable, type MinorUnits } from '../money.ts'
+import { chargeablePart, type MinorUnits } from '../money.ts'
 import type { CartItem, PaymentChoice } from './booking.ts'
 
 /** Of a rate with a deposit, what is paid when booking, in thousandths; the rest at the hotel. */
 export const DEPOSIT_PERMILLE = 200
 
-type Payable = Pick<CartItem, 'price' | 'paymentMethod'>
+type Payable = Pick<CartItem, 'price' | 'currency' | 'paymentMethod'>
 
 /** A card can always be used; the hotel is paid only where every rate says so. */
 export function paymentChoices(items: readonly Payable[]): PaymentChoice[] {
@@ -27,9 +27,9 @@ export function amountDueNow(items: readonly Payable[], choice: PaymentChoice): 
 }
 
 /** Of one rate, by its own terms. */
-export function dueWhenBooking({ price, paymentMethod }: Payable): MinorUnits {
+export function dueWhenBooking({ price, currency, paymentMethod }: Payable): MinorUnits {
   if (paymentMethod === 'O') return price
-  return paymentMethod === 'P' ? chargeable((price * DEPOSIT_PERMILLE) / 1000) : 0
+  return paymentMethod === 'P' ? chargeablePart((price * DEPOSIT_PERMILLE) / 1000, currency) : 0
 }
 
 function isAllAtHotel(items: readonly Payable[]): boolean {

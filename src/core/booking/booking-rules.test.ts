@@ -9,7 +9,11 @@ import { offerDifference } from './offer-difference.ts'
 import { roomCounts } from './rooms-of-item.ts'
 import { dayOf } from '../calendar-day.ts'
 
-const item = (paymentMethod: 'O' | 'D' | 'P', price = 10_001) => ({ paymentMethod, price })
+const item = (paymentMethod: 'O' | 'D' | 'P', price = 10_001) => ({
+  paymentMethod,
+  price,
+  currency: 'EUR' as const,
+})
 
 describe('what is due now', () => {
   test.each([

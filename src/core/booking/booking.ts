@@ -10,6 +10,7 @@ import type { Room } from '../occupancy.ts'
 import type { PaymentMethod } from '../rates.ts'
 import type { Site, SiteType } from '../site.ts'
 import type { Stay } from '../stay.ts'
+import type { StayTax } from '../taxes.ts'
 import type { VisitorDiscount } from '../visitor-discounts.ts'
 
 /** How long a cart keeps its rooms; adding another stay begins anew. */
@@ -61,6 +62,8 @@ export interface CartItem {
   discount?: VisitorDiscount | null
   price: MinorUnits
   currency: CurrencyCode
+  /** Within the price or on top of it; null where there is nothing to tell. */
+  tax?: StayTax | null
 }
 
 export interface Cart {

@@ -10,6 +10,7 @@ export const ar: Edition = {
   currency: 'ARS',
   taxNote: 'taxes-extra',
   companyTaxNote: 'taxes-extra',
+  taxPermille: 210,
   packageSaving: 35,
   accommodationsClaim: 600_000,
   timeZone: 'America/Argentina/Buenos_Aires',

@@ -10,6 +10,7 @@ export const br: Edition = {
   currency: 'BRL',
   taxNote: 'taxes-extra',
   companyTaxNote: 'taxes-extra',
+  taxPermille: 50,
   packageSaving: 40,
   accommodationsClaim: 600_000,
   timeZone: 'America/Sao_Paulo',

@@ -10,6 +10,7 @@ export const cl: Edition = {
   currency: 'CLP',
   taxNote: 'without-vat',
   companyTaxNote: 'without-vat',
+  taxPermille: 190,
   packageSaving: 35,
   accommodationsClaim: 600_000,
   timeZone: 'America/Santiago',

@@ -10,6 +10,7 @@ export const co: Edition = {
   currency: 'COP',
   taxNote: 'vat-19-not-included',
   companyTaxNote: 'vat-19-included',
+  taxPermille: 190,
   packageSaving: 20,
   accommodationsClaim: 600_000,
   timeZone: 'America/Bogota',

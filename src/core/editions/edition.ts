@@ -45,6 +45,8 @@ export interface Edition {
   taxNote: TaxNote
   /** The note on the business site; only Colombia's differs. */
   companyTaxNote: TaxNote
+  /** The tax that prices leave out, in thousandths of them; 0 where they leave nothing out. */
+  taxPermille: number
   /** Greatest saving claimed for flight+hotel, in percent. */
   packageSaving: number
   /** "Over so many accommodations". */

@@ -10,6 +10,7 @@ export const it: Edition = {
   currency: 'EUR',
   taxNote: 'taxes-included',
   companyTaxNote: 'taxes-included',
+  taxPermille: 0,
   packageSaving: 20,
   accommodationsClaim: 600_000,
   timeZone: 'Europe/Rome',

@@ -10,6 +10,7 @@ export const mx: Edition = {
   currency: 'MXN',
   taxNote: 'taxes-included',
   companyTaxNote: 'taxes-included',
+  taxPermille: 0,
   packageSaving: 40,
   accommodationsClaim: 600_000,
   timeZone: 'America/Mexico_City',

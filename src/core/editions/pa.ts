@@ -10,6 +10,7 @@ export const pa: Edition = {
   currency: 'USD',
   taxNote: 'none',
   companyTaxNote: 'none',
+  taxPermille: 0,
   packageSaving: 20,
   accommodationsClaim: 600_000,
   timeZone: 'America/Panama',

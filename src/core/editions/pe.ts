@@ -10,6 +10,7 @@ export const pe: Edition = {
   currency: 'PEN',
   taxNote: 'without-vat',
   companyTaxNote: 'without-vat',
+  taxPermille: 180,
   packageSaving: 20,
   accommodationsClaim: 360_000,
   timeZone: 'America/Lima',

@@ -10,6 +10,7 @@ export const us: Edition = {
   currency: 'USD',
   taxNote: 'taxes-extra',
   companyTaxNote: 'taxes-extra',
+  taxPermille: 130,
   packageSaving: 20,
   accommodationsClaim: 600_000,
   timeZone: 'America/New_York',

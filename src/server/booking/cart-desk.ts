@@ -8,6 +8,7 @@ import {
 } from '../../core/booking/booking.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../../core/checkout-token.ts'
 import { type Read, readable } from '../../core/problems.ts'
+import { stayTaxOf } from '../../core/taxes.ts'
 import { holdOffer } from '../../storage/booking-cart.ts'
 import { heldItems, type HeldItem, releaseItem } from '../../storage/holds.ts'
 import { todayIn } from '../clock.ts'
@@ -34,7 +35,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
         const outcome = await holdOffer(store(), {
           cartId: isId(cartId) ? cartId : null,
           edition,
-          offer,
+          offer: { ...offer, tax: stayTaxOf(site) },
           ...asker,
           rights: asker.rights ?? [],
           rates: rates(),
@@ -93,7 +94,7 @@ export function isId(id: unknown): id is string {
 }
 
 /** The rate of an item, to ask for it once more. */
-export function choiceOf({ hotel, rooms, planNumber, stay, currency }: CartItem) {
+export function choiceOf({ hotel, rooms, planNumber, stay, currency, tax = null }: CartItem) {
   return {
     hotelId: hotel.id,
     roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId),
@@ -101,5 +102,6 @@ export function choiceOf({ hotel, rooms, planNumber, stay, currency }: CartItem)
     stay,
     rooms: rooms.map(({ people }) => people),
     currency,
+    tax,
   }
 }

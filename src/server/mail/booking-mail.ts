@@ -5,6 +5,7 @@ import type { Day } from '../../core/calendar-day.ts'
 import { formatMoneyExactly, type MinorUnits } from '../../core/money.ts'
 import { pathOf } from '../../core/routes.ts'
 import { type Site, taxNoteOf } from '../../core/site.ts'
+import { taxLineKey, taxOnTop, taxRate } from '../../core/taxes.ts'
 import { brandOf } from '../../web/shell/brands.ts'
 import { longDay } from '../../web/ui/day-words.ts'
 import { partyWords } from '../../web/ui/party-words.ts'
@@ -89,8 +90,8 @@ function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fac
 function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: WordsOf): Fact[] {
   const { currency, total, paid, refunded, lessAtHotel, cancellationFee } = booking
   const { requests, invoice } = booking
-  const note = taxNoteOf(site)
   const money = (amount: MinorUnits) => formatMoneyExactly(amount, currency)
+  const due = total + taxOnTop(booking.items) - paid
   if (kind === 'cancellation')
     return [
       ['', text('mail.booking.payment')],
@@ -108,13 +109,31 @@ function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: Words
     ]
   return [
     ['', text('mail.booking.payment')],
-    [
-      text('mail.booking.total'),
-      note === 'none' ? money(total) : `${money(total)} · ${text(`tax.${note}`)}`,
-    ],
+    ...totalFacts(booking, { site, text }),
     [text('mail.booking.paid'), money(paid)],
-    ...(total > paid ? [[text('mail.booking.at-hotel'), money(total - paid)] as const] : []),
+    ...(due > 0 ? [[text('mail.booking.at-hotel'), money(due)] as const] : []),
     ...(invoice ? [[text('checkout.invoice'), invoiceLines(invoice).join('\n')] as const] : []),
     ...(requests ? [[text('mail.booking.requests'), requests] as const] : []),
+  ]
+}
+
+/** Price, tax and total where the tax comes on top; otherwise the total and what it includes. */
+function totalFacts({ items, currency, total }: Booking, { site, text }: WordsOf): Fact[] {
+  const money = (amount: MinorUnits) => formatMoneyExactly(amount, currency)
+  const tax = items.find((item) => item.tax)?.tax
+  const note = taxNoteOf(site)
+  const onTop = taxOnTop(items)
+  if (!tax || onTop === 0)
+    return [
+      [
+        text('mail.booking.total'),
+        note === 'none' ? money(total) : `${money(total)} · ${text(`tax.${note}`)}`,
+      ],
+    ]
+  const rate = taxRate(tax, site.edition.conventions)
+  return [
+    [text('cart.price'), money(total)],
+    [text(taxLineKey(tax), { rate }), money(onTop)],
+    [text('mail.booking.total'), money(total + onTop)],
   ]
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { EDITIONS } from '../../core/editions/editions.ts'
 import { problem } from '../../core/problems.ts'
+import { stayTaxOf } from '../../core/taxes.ts'
 import { CheckoutPage, type CheckoutPageData } from '../checkout/checkout-page.tsx'
 import { CartPage } from './cart-page.tsx'
 import { inMinutes } from './hold-clock.tsx'
@@ -72,7 +73,7 @@ test.each([
   ['us', 'web', 'Taxes that are not included are paid at the property'],
 ] as const)('%s (%s) calls a price final only if it is: %s', (id, type, told) => {
   const site = { ...SPANISH_SITE, type, edition: EDITIONS[id] }
-  const items = [{ id: 'a', stay: STAY }]
+  const items = [{ id: 'a', stay: { ...STAY, tax: stayTaxOf(site) } }]
   const html = rendered(<CartPage items={items} hold={null} notice={null} today={TODAY} />, site)
   expect(html.match(/precio final|no incluidos se|not included are/g)).toHaveLength(1)
   expect(html).toContain(told)

@@ -44,7 +44,7 @@ export function CartPage({ items, hold, notice, today }: CartPageData) {
               ))}
             </div>
             <div className={styles.aside}>
-              <TotalPanel stays={items.map(({ stay }) => stay)}>
+              <TotalPanel stays={items.map(({ stay }) => stay)} hasDueLines>
                 <a className={`${buttons.primary} ${styles.wide}`} href={pathOf(site, 'checkout')}>
                   {text('cart.checkout')}
                 </a>

@@ -2,6 +2,7 @@
 import type { Day } from '../../core/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../core/money.ts'
 import type { Stay } from '../../core/stay.ts'
+import type { StayTax } from '../../core/taxes.ts'
 import type { VisitorDiscount } from '../../core/visitor-discounts.ts'
 
 export interface ShownRoom {
@@ -28,6 +29,8 @@ export interface ShownStay {
   giftBoxCode: string
   price: MinorUnits
   currency: CurrencyCode
+  /** Within the price or on top of it; null where there is nothing to tell. */
+  tax?: StayTax | null
   /** What is taken off the room, and is so in the price. */
   discount?: VisitorDiscount | null
 }

@@ -1,14 +1,14 @@
 /** What was paid, what is still to pay at the hotel, and what was given back. */
-import { formatMoneyExactly } from '../../core/money.ts'
+import { taxOnTop } from '../../core/taxes.ts'
 import { usePage } from '../page-context.tsx'
-import { TaxNote } from '../ui/tax-note.tsx'
 import lines from '../cart/total-panel.module.css'
+import { BillLine, TaxedTotal } from '../cart/total-panel.tsx'
 import type { ShownBooking } from './shown-booking.ts'
 
 export function PaymentLines({ booking }: { booking: ShownBooking }) {
   const { text } = usePage()
   const { total, paid, refunded, lessAtHotel, cancellationFee, currency, state } = booking
-  const atHotel = total - paid - lessAtHotel
+  const atHotel = total + taxOnTop(booking.stays) - paid - lessAtHotel
   const isCancelled = state === 'cancelled'
   const rows = [
     { key: 'confirmation.paid', amount: paid, isShown: paid > 0 },
@@ -19,20 +19,14 @@ export function PaymentLines({ booking }: { booking: ShownBooking }) {
   ] as const
   return (
     <dl className={lines.lines}>
-      <div className={lines.total}>
-        <dt>{text('cart.total')}</dt>
-        <dd className={lines.amount}>
-          {formatMoneyExactly(total, currency)}
-          <TaxNote className={lines.note} />
-        </dd>
-      </div>
+      {taxOnTop(booking.stays) > 0 && (
+        <BillLine name={text('cart.price')} amount={total} currency={currency} />
+      )}
+      <TaxedTotal stays={booking.stays} currency={currency} />
       {rows
         .filter(({ isShown }) => isShown)
         .map(({ key, amount }) => (
-          <div key={key} className={lines.line}>
-            <dt className={lines.name}>{text(key)}</dt>
-            <dd className={lines.amount}>{formatMoneyExactly(amount, currency)}</dd>
-          </div>
+          <BillLine key={key} name={text(key)} amount={amount} currency={currency} />
         ))}
     </dl>
   )

@@ -14,6 +14,7 @@ interface OfferTermsProps {
 export function OfferTerms({ offer, today, currency }: OfferTermsProps) {
   const { paymentMethod, totalAmount: price, cancelPolicy } = offer
   const { freeUntil } = cancelPolicy
-  const stay = { freeUntil, price, currency, dueNow: dueWhenBooking({ price, paymentMethod }) }
+  const dueNow = dueWhenBooking({ price, currency, paymentMethod })
+  const stay = { freeUntil, price, currency, dueNow }
   return <StayTerms stay={stay} today={today} writeFee={formatMoney} />
 }
