@@ -96,6 +96,9 @@ export const PROBLEMS = {
     'delete-not-confirmed',
     'picture-unreadable',
     'sign-in-needed',
+    'second-factor-needed',
+    'factor-wrong',
+    'passkey-refused',
     'hotel-unknown',
   ],
   office: [

@@ -9,6 +9,7 @@ const STATUSES: Partial<Record<ProblemCode, number>> = {
   'body-too-large': 413,
   'body-unreadable': 400,
   'sign-in-needed': 401,
+  'second-factor-needed': 401,
   'csrf-missing': 403,
   forbidden: 403,
   'already-done': 409,

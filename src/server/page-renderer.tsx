@@ -5,11 +5,14 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../core/site.ts'
+import { OfficeFactorsPage, OfficeSecondFactorPage } from '../web/admin/factors-page.tsx'
 import { OFFICE_PAGES } from '../web/admin/office-pages.ts'
 import { AccountPage } from '../web/account/account-page.tsx'
 import { EmailChangePage } from '../web/account/email-change-page.tsx'
+import { FactorsPage } from '../web/account/factors-page.tsx'
 import { RegisterPage } from '../web/account/register-page.tsx'
 import { ResetPage } from '../web/account/reset-page.tsx'
+import { SecondFactorPage } from '../web/account/second-factor-page.tsx'
 import { SignInPage } from '../web/account/sign-in-page.tsx'
 import { CartPage } from '../web/cart/cart-page.tsx'
 import { ChallengePage } from '../web/checkout/challenge-page.tsx'
@@ -72,10 +75,14 @@ const ENTRIES = new Map<unknown, string>([
   [ClaimPage, 'price-claim'],
   [WriteReviewPage, 'write-review'],
   [SignInPage, 'sign-in'],
+  [SecondFactorPage, 'second-factor'],
   [RegisterPage, 'register'],
   [ResetPage, 'reset'],
   [AccountPage, 'account'],
+  [FactorsPage, 'factors'],
   [EmailChangePage, 'email-change'],
+  [OfficeFactorsPage, 'office-factors'],
+  [OfficeSecondFactorPage, 'office-factors'],
   ...OFFICE_PAGES.map((page) => [page, 'office'] as const),
 ])
 

@@ -151,6 +151,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
+/** On the machine of whoever tries it out; anywhere else it is meant for strangers. */
+export function isLocal({ hostname }: URL): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
 function whole(least: number, most: number) {
   return (value: string) => {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN

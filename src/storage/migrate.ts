@@ -15,6 +15,7 @@ import { createWrittenReviews } from './migrations/0010-written-reviews.ts'
 import { createBookingGuards } from './migrations/0011-booking-guards.ts'
 import { createFavourites } from './migrations/0012-favourites.ts'
 import { createVerifiedAddresses } from './migrations/0013-verified-addresses.ts'
+import { createSecondFactors } from './migrations/0014-second-factors.ts'
 import { createRateModel } from './migrations/0019-rate-model.ts'
 
 /** Numbered, applied in order, never edited once released. */
@@ -32,6 +33,7 @@ const MIGRATIONS = {
   '0011-booking-guards': createBookingGuards,
   '0012-favourites': createFavourites,
   '0013-verified-addresses': createVerifiedAddresses,
+  '0014-second-factors': createSecondFactors,
   '0019-rate-model': createRateModel,
 }
 

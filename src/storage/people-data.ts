@@ -63,6 +63,16 @@ export async function dataOfPerson({ db }: Db, personId: number) {
     .select('expires_at')
     .where('person_id', '=', personId)
     .execute()
+  const authenticatorApps = await db
+    .selectFrom('authenticator_apps')
+    .select(['started_at', 'confirmed_at'])
+    .where('person_id', '=', personId)
+    .execute()
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['added_at', 'used_at'])
+    .where('person_id', '=', personId)
+    .execute()
   const mails = await db
     .selectFrom('outgoing_mail')
     .select(['recipient', 'subject', 'text', 'written_at', 'sent_at'])
@@ -83,6 +93,8 @@ export async function dataOfPerson({ db }: Db, personId: number) {
     reviews,
     favourites,
     sessions,
+    authenticatorApps,
+    passkeys,
     mails,
   }
 }

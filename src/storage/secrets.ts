@@ -1,5 +1,5 @@
 /** Secrets of this installation: made once, the same for every node and after every start. */
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 const BYTES = 32
@@ -17,4 +17,26 @@ export async function storedSecret({ db }: Pick<Database, 'db'>, name: string): 
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64')
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** What only this installation can read again, and only for whom it was written. */
+export function sealed(key: Buffer, content: Buffer, whose: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(whose))
+  const parts = [nonce, cipher.update(content), cipher.final()]
+  return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64')
+}
+
+/** Throws when it was sealed with another key, for somebody else, or changed since. */
+export function unsealed(key: Buffer, text: string, whose: string): Buffer {
+  const bytes = Buffer.from(text, 'base64')
+  const content = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(whose))
+    .setAuthTag(bytes.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(content), decipher.final()])
 }

@@ -1,4 +1,7 @@
-/** The links that mails carry. Each works once, for its own purpose, until its time is over. */
+/**
+ * What works once, for its own purpose, until its time is over: the links that mails carry, a
+ * sign-in that waits for its second factor, a passkey that is being added.
+ */
 import type { Database } from './database.ts'
 
 type Db = Pick<Database, 'db'>
@@ -10,6 +13,8 @@ export type TokenKind =
   | 'email-change'
   | 'email-change-stop'
   | 'email-verification'
+  | 'second-factor'
+  | 'new-passkey'
 
 export interface SignInToken {
   idHash: string

@@ -40,6 +40,9 @@ export interface Tables {
   changes: ChangesTable
   people: PeopleTable
   favourites: { person_id: number; hotel_id: number; added_at: Instant }
+  authenticator_apps: AuthenticatorAppsTable
+  passkeys: PasskeysTable
+  recovery_codes: { person_id: number; code_hash: string }
   sign_in_tokens: SignInTokensTable
   sign_in_attempts: { key: string; count: number; until: Instant }
   sessions: { id_hash: string; person_id: number; expires_at: Instant; scope: Generated<string> }
@@ -240,6 +243,29 @@ export interface PeopleTable {
   email_verified_at: Instant | null
   /** 0 or 1: somebody else chose the password. */
   must_change_password: Generated<number>
+}
+
+export interface AuthenticatorAppsTable {
+  person_id: number
+  /** Sealed; see secrets.ts. */
+  secret: string
+  started_at: Instant
+  /** Null until a first code was right. */
+  confirmed_at: Instant | null
+  /** The time step of the last code that was used. */
+  last_step: Generated<number>
+}
+
+export interface PasskeysTable {
+  /** As the authenticator names it, in base64url. */
+  id: string
+  person_id: number
+  public_key: Uint8Array
+  counter: number
+  /** How the browser reaches it, separated by commas. */
+  transports: string
+  added_at: Instant
+  used_at: Instant | null
 }
 
 /** Never changed: the database refuses it. */

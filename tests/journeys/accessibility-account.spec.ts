@@ -52,5 +52,8 @@ for (const edition of READ_IN)
       await password.getByRole('button').click()
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
       await expectNoViolation(page)
+      await page.goto(addressOf(baseURL, edition, 'accountFactors'))
+      await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+      await expectNoViolation(page)
     },
   )

@@ -104,7 +104,16 @@ test('prices, bookings, refunds and reviews are looked after', async ({ page, ba
   await expect(page.getByText('Opinión publicada')).toBeVisible()
   await expect(page.getByText(WAITING[width])).toHaveCount(0)
 
-  for (const section of ['holds', 'claims', 'mail', 'currencies', 'health', 'audit']) {
+  for (const section of [
+    'factors',
+    'people',
+    'holds',
+    'claims',
+    'mail',
+    'currencies',
+    'health',
+    'audit',
+  ]) {
     await page.goto(`${office}/office/${section}/`)
     await expectNoViolation(page)
   }

@@ -7,6 +7,12 @@ import { addReview } from '../../src/storage/written-reviews.ts'
 import { completedStay } from '../fixtures/completed-stay.ts'
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
+/** With the same password; each width has one who sets up a passkey. */
+export const GUARDS = {
+  phone: 'guard-phone@example.com',
+  tablet: 'guard-tablet@example.com',
+  desktop: 'guard-desktop@example.com',
+} as const
 /** By their titles, since the reviews of other journeys wait there, too. */
 export const WAITING = {
   phone: 'Una noche junto al Guadalquivir',
@@ -21,9 +27,9 @@ export async function hireStaff(dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir, databaseUrl: undefined })
   try {
     const passwordHash = await hashPassword(STAFF.password)
-    const { email } = STAFF
-    const staff = { email, name: 'Staff', role: 'administrator', passwordHash } as const
-    await addPerson(database, staff, Date.now())
+    const staff = { name: 'Staff', role: 'administrator', passwordHash } as const
+    for (const email of [STAFF.email, ...Object.values(GUARDS)])
+      await addPerson(database, { email, ...staff }, Date.now())
     await writeReviews(database)
   } finally {
     await database.close()

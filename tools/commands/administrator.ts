@@ -2,14 +2,17 @@
  * `npm run administrator -- EMAIL` makes an administrator of the back office, the first one too.
  * `--role support` gives the smaller role, `--role customer` takes any away. Each time the account
  * gets a new password, which is told once, here, and must be changed when it is first used.
+ * `--forget-factors` removes the second factors of somebody who has lost them.
  */
 import { parseArgs } from 'node:util'
 import type { PersonRole } from '../../src/core/identity/person.ts'
-import { makeStaff } from '../../src/server/admin/make-staff.ts'
+import { forgetFactorsOf, makeStaff } from '../../src/server/admin/make-staff.ts'
 import { readSettings, WrongSetting } from '../../src/server/settings.ts'
+import type { Database } from '../../src/storage/database.ts'
 import { openStore } from '../../src/storage/store.ts'
 
-const USAGE = 'npm run administrator -- EMAIL [--role administrator|support|customer]'
+const USAGE =
+  'npm run administrator -- EMAIL [--role administrator|support|customer] [--forget-factors]'
 const ROLES: readonly PersonRole[] = ['administrator', 'support', 'customer']
 
 const asked = readArguments()
@@ -22,8 +25,10 @@ async function give(wanted: NonNullable<typeof asked>): Promise<void> {
     const database = await openStore(settings).catch((error: Error) => {
       throw new WrongSetting(`The database cannot be opened: ${error.message}`)
     })
-    const given = await makeStaff(database, wanted, Date.now()).finally(() => database.close())
+    const given = await made(database, wanted).finally(() => database.close())
     if (!given) return fail(`"${wanted.email}" is not an e-mail address.`)
+    if (wanted.forgetFactors)
+      console.log('Signing in asks for the password only, until set up anew.')
     console.log(`${given.email} is ${wanted.role} now.`)
     console.log(`Password, told once and to be changed at the first sign-in: ${given.password}`)
     const office = new URL('/office/', settings.publicUrl)
@@ -35,16 +40,25 @@ async function give(wanted: NonNullable<typeof asked>): Promise<void> {
   }
 }
 
+async function made(database: Database, wanted: NonNullable<typeof asked>) {
+  const given = await makeStaff(database, wanted, Date.now())
+  if (given && wanted.forgetFactors) await forgetFactorsOf(database, given.email, Date.now())
+  return given
+}
+
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { role: { type: 'string', default: 'administrator' } },
+      options: {
+        role: { type: 'string', default: 'administrator' },
+        'forget-factors': { type: 'boolean', default: false },
+      },
     })
     const role = ROLES.find((each) => each === values.role)
     const [email] = positionals
     if (!role || !email || positionals.length > 1) return null
-    return { email, role }
+    return { email, role, forgetFactors: values['forget-factors'] }
   } catch {
     return null
   }

@@ -19,6 +19,7 @@ export const SECTIONS = [
   'claims',
   'reviews',
   'hotels',
+  'people',
   'mails',
   'currencies',
   'health',
@@ -29,7 +30,15 @@ export type Section = (typeof SECTIONS)[number]
 /** Support looks after travellers; what is sold, and for how much, is not theirs to change. */
 const MAY_OPEN: Record<StaffRole, ReadonlySet<Section>> = {
   administrator: new Set(SECTIONS),
-  support: new Set<Section>(['bookings', 'holds', 'claims', 'reviews', 'mails', 'health']),
+  support: new Set<Section>([
+    'bookings',
+    'holds',
+    'claims',
+    'reviews',
+    'people',
+    'mails',
+    'health',
+  ]),
 }
 
 /**
@@ -45,6 +54,12 @@ export function maySeeLinks(role: StaffRole): boolean {
 
 export function mayOpen(role: StaffRole, section: Section): boolean {
   return MAY_OPEN[role].has(section)
+}
+
+/** Whose sessions somebody may end and whose factors they may remove: support not their colleagues'. */
+export function mayLookAfter(staff: Staff, person: { id: number; role: PersonRole }): boolean {
+  if (staff.id === person.id) return false
+  return staff.role === 'administrator' || !isStaffRole(person.role)
 }
 
 export function isStaffRole(role: PersonRole): role is StaffRole {

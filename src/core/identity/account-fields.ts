@@ -14,6 +14,11 @@ export const ACCOUNT_FIELDS = {
   confirmed: 'confirmed',
   picture: 'picture',
   hotel: 'hotel',
+  /** Of an app, or a recovery code. */
+  code: 'code',
+  /** What a passkey signed, as JSON. */
+  response: 'response',
+  passkey: 'passkey',
 } as const
 
 export const ACCOUNT_FORMS = [
@@ -33,4 +38,13 @@ export type AccountForm = (typeof ACCOUNT_FORMS)[number]
 
 export function accountFormOf(sent: unknown): AccountForm | null {
   return ACCOUNT_FORMS.find((form) => form === sent) ?? null
+}
+
+/** The forms of the page of second factors. */
+export const FACTOR_FORMS = ['app', 'no-app', 'passkey', 'no-passkey', 'codes'] as const
+
+export type FactorForm = (typeof FACTOR_FORMS)[number]
+
+export function factorFormOf(sent: unknown): FactorForm | null {
+  return FACTOR_FORMS.find((form) => form === sent) ?? null
 }

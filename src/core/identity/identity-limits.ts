@@ -14,6 +14,8 @@ export const RESET_LINK_MS = HOUR
 export const CONFIRM_LINK_MS = DAY
 /** To choose a password instead of the one that was told, once that was right. */
 export const FIRST_PASSWORD_MS = 15 * MINUTE
+/** From the password to the second factor, and to add a passkey. */
+export const SECOND_FACTOR_MS = 10 * MINUTE
 
 interface Limit {
   most: number
@@ -24,6 +26,8 @@ interface Limit {
 export const PASSWORDS_PER_ACCOUNT: Limit = { most: 10, windowMs: 15 * MINUTE }
 /** From one address there may be a whole office behind a router. */
 export const PASSWORDS_PER_ADDRESS: Limit = { most: 60, windowMs: 15 * MINUTE }
+/** Three of a million codes are right at any time: so few tries keep a thief busy for years. */
+export const CODES_PER_ACCOUNT: Limit = { most: 5, windowMs: 15 * MINUTE }
 /** Mails that anybody can cause to be sent to one recipient. */
 export const MAILS_PER_RECIPIENT: Limit = { most: 4, windowMs: HOUR }
 export const MAILS_PER_ADDRESS: Limit = { most: 30, windowMs: HOUR }

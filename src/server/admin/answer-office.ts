@@ -8,22 +8,25 @@ import {
 } from '../booking/open-booking-desk.ts'
 import type { CheckoutTokens } from '../checkout-token.ts'
 import type { PageRenderer } from '../page-renderer.tsx'
-import type { Settings } from '../settings.ts'
+import { waitingSignIns } from '../identity/second-factor.ts'
+import { isLocal, type Settings } from '../settings.ts'
 import { showAudit } from './audit.tsx'
 import { changeBooking, showBooking } from './booking.tsx'
 import { showBookings } from './bookings.tsx'
 import { decideClaims, showClaims, showProof } from './claims.tsx'
 import { setCurrencies, showCurrencies } from './currencies.tsx'
 import { chooseFirstPassword, showFirstPassword } from './first-password.tsx'
+import { changeOwnFactors, showFactors } from './factors.tsx'
 import { showHealth } from './health.tsx'
 import { changeHolds, showHolds } from './holds.tsx'
 import { changeHotel, showHotel, showHotels } from './hotels.tsx'
 import { sendAgain, showMail, showMails } from './mails.tsx'
 import type { OfficeParts } from './office-parts.ts'
 import { officeRouter } from './office-visit.ts'
+import { changePerson, showPeople, showPerson } from './people.tsx'
 import { decideReview, showReviews } from './reviews.tsx'
 import { changeRoom, showRoom } from './room.tsx'
-import { showSignIn, signIn, signOut } from './sign-in.tsx'
+import { showSecondFactor, showSignIn, signIn, signInWithFactor, signOut } from './sign-in.tsx'
 import { staffSessions } from './staff-sessions.ts'
 
 interface AskedOffice extends Pick<OfficeParts, 'store' | 'memory' | 'status'> {
@@ -46,10 +49,20 @@ export async function answerOffice(
     tokens,
     onFailure: (error) => app.log.error(error),
   })
-  const isSecure = settings.publicUrl.protocol === 'https:'
-  const sessions = staffSessions(store, isSecure)
-  const hasMailServer = settings.smtpUrl !== undefined
-  const parts: OfficeParts = { store, memory, status, desk, sessions, hasMailServer, isSecure }
+  const { publicUrl } = settings
+  const isSecure = publicUrl.protocol === 'https:'
+  const parts: OfficeParts = {
+    store,
+    memory,
+    status,
+    desk,
+    sessions: staffSessions(store, isSecure),
+    waiting: waitingSignIns(store, isSecure, 'office'),
+    publicUrl,
+    isSecure,
+    needsFactor: !isLocal(publicUrl),
+    hasMailServer: settings.smtpUrl !== undefined,
+  }
   leadToOffice(app)
 
   await app.register(async (routes) => {
@@ -62,7 +75,11 @@ export async function answerOffice(
     anybody({ ...tries, name: 'signIn' }, signIn(parts))
     anybody({ method: 'GET', name: 'newPassword' }, showFirstPassword(parts))
     anybody({ ...tries, name: 'newPassword' }, chooseFirstPassword(parts))
+    anybody({ method: 'GET', name: 'secondFactor' }, showSecondFactor(parts))
+    anybody({ ...tries, name: 'secondFactor' }, signInWithFactor(parts))
     staff({ method: 'POST', name: 'signOut' }, null, signOut(parts))
+    staff({ method: 'GET', name: 'factors' }, null, showFactors(parts))
+    staff({ ...tries, name: 'factors' }, null, changeOwnFactors(parts))
     staff({ method: 'GET', name: 'home' }, null, ({ redirect }) => redirect(officePath('bookings')))
     staff({ method: 'GET', name: 'bookings' }, 'bookings', showBookings(parts))
     staff({ method: 'GET', name: 'booking' }, 'bookings', showBooking(parts))
@@ -79,6 +96,9 @@ export async function answerOffice(
     staff({ method: 'POST', name: 'hotel' }, 'hotels', changeHotel(parts))
     staff({ method: 'GET', name: 'room' }, 'hotels', showRoom(parts))
     staff({ method: 'POST', name: 'room' }, 'hotels', changeRoom(parts))
+    staff({ method: 'GET', name: 'people' }, 'people', showPeople(parts))
+    staff({ method: 'GET', name: 'person' }, 'people', showPerson(parts))
+    staff({ method: 'POST', name: 'person' }, 'people', changePerson(parts))
     staff({ method: 'GET', name: 'mails' }, 'mails', showMails(parts))
     staff({ method: 'GET', name: 'mail' }, 'mails', showMail(parts))
     staff({ method: 'POST', name: 'mail' }, 'mails', sendAgain(parts))

@@ -1,10 +1,12 @@
 /** Gives somebody a role in the back office, with a password that is told once. */
-import { randomInt } from 'node:crypto'
 import { readEmail } from '../../core/identity/account-values.ts'
 import type { PersonRole } from '../../core/identity/person.ts'
+import { forgetFactors } from '../../storage/admin-people.ts'
 import { giveRole } from '../../storage/admin-staff.ts'
 import type { Database } from '../../storage/database.ts'
+import { personByEmail } from '../../storage/people.ts'
 import { hashPassword } from '../identity/passwords.ts'
+import { typedSecret } from '../identity/secret-ids.ts'
 
 export interface AskedRole {
   email: string
@@ -29,17 +31,20 @@ export async function makeStaff(
   const read = readEmail({ email: typed }, 'email')
   if (!read.ok) return null
   const email = read.value
-  const password = generatedPassword()
+  const password = typedSecret(4, 5)
   const passwordHash = await hashPassword(password)
   const [name = email] = email.split('@')
   const outcome = await giveRole(database, { email, name, role, passwordHash }, COMMAND, now)
   return { email, outcome, password }
 }
 
-/** Without letters that are taken for each other; 100 bits. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-function generatedPassword(): string {
-  const letters = Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-  return letters.replace(/.{5}(?=.)/g, '$&-')
+/** For whoever has lost them, when nobody in the back office can help; false without an account. */
+export async function forgetFactorsOf(
+  database: Database,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const person = await personByEmail(database, email)
+  if (person) await forgetFactors(database, person, COMMAND, now)
+  return person !== undefined
 }

@@ -7,6 +7,7 @@ import type { BookingDesk } from '../booking/booking-desk.ts'
 import type { SearchMemory } from '../search-memory.ts'
 import type { Visit } from '../visit.ts'
 import type { NodeStatus } from './node-status.ts'
+import type { WaitingSignIns } from '../identity/second-factor.ts'
 import type { StaffSessions } from './staff-sessions.ts'
 
 export interface OfficeParts {
@@ -15,6 +16,11 @@ export interface OfficeParts {
   status: () => NodeStatus | null
   desk: BookingDesk
   sessions: StaffSessions
+  /** Sign-ins whose password was right. */
+  waiting: WaitingSignIns
+  publicUrl: URL
+  /** Where strangers come by, nobody works here without a second factor. */
+  needsFactor: boolean
   /** Without one, mails wait in the outbox for good. */
   hasMailServer: boolean
   /** Whether visitors come by HTTPS, so that cookies are kept to it. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OFFICE_ROUTES, type OfficeRoute, officePath } from '../../core/admin/office-routes.ts'
 import { mayOpen, type Section } from '../../core/admin/staff.ts'
 import { Failure } from '../failures.tsx'
+import { hasFactor, secondFactorsOf } from '../../storage/second-factors.ts'
 import type { PageRenderer } from '../page-renderer.tsx'
 import { type Handler, perMinute, visitOf } from '../visit.ts'
 import type { OfficeHandler, OfficeParts } from './office-parts.ts'
@@ -25,7 +26,7 @@ const MOST_PER_MINUTE = 300
 export function officeRouter(
   app: FastifyInstance,
   renderer: PageRenderer,
-  { sessions }: Pick<OfficeParts, 'sessions'>,
+  { store, sessions, needsFactor }: Pick<OfficeParts, 'store' | 'sessions' | 'needsFactor'>,
 ): OfficeRouter {
   function anybody({ method, name, mostPerMinute }: OfficeRule, handler: Handler): void {
     app.route({
@@ -46,6 +47,10 @@ export function officeRouter(
         const staff = await sessions.find(visit.reply)
         // What was typed is not kept: whose it was nobody knows any more.
         if (!staff) return visit.redirect(signInPath(visit.path, rule.method), 303)
+        if (needsFactor && !BEFORE_A_FACTOR.has(rule.name)) {
+          const factors = await secondFactorsOf(store(), staff.id)
+          if (!hasFactor(factors)) return visit.redirect(officePath('factors'), 303)
+        }
         if (section && !mayOpen(staff.role, section)) throw new Failure('forbidden')
         const { id: personId, email } = staff
         const actor = { personId, email, address: visit.reply.request.ip }
@@ -54,6 +59,9 @@ export function officeRouter(
     },
   }
 }
+
+/** What staff may open before they have set up what is needed for the rest. */
+const BEFORE_A_FACTOR: ReadonlySet<OfficeRoute> = new Set<OfficeRoute>(['factors', 'signOut'])
 
 function signInPath(path: string, method: 'GET' | 'POST'): string {
   return officePath('signIn', {}, { back: method === 'GET' ? path : path.split('?', 1)[0]! })

@@ -10,18 +10,27 @@ import { readSignIn } from '../../core/identity/account-forms.ts'
 import { type SentFields, textIn } from '../../core/identity/account-values.ts'
 import { type Problem, problem } from '../../core/problems.ts'
 import { recordAudit } from '../../storage/audit-log.ts'
-import { personByEmail } from '../../storage/people.ts'
+import { type Person, personByEmail } from '../../storage/people.ts'
+import { secondFactorsOf } from '../../storage/second-factors.ts'
+import { OfficeSecondFactorPage } from '../../web/admin/factors-page.tsx'
 import { OfficeSignInPage } from '../../web/admin/sign-in-page.tsx'
 import { statusOf } from '../http-statuses.ts'
 import { mayTryPassword, passwordWasRight } from '../identity/attempts.ts'
+import { askForPasskey } from '../identity/passkeys.ts'
 import { passwordMatches } from '../identity/passwords.ts'
+import {
+  checkSecondFactor,
+  type UsedFactor,
+  type WaitingSignIn,
+} from '../identity/second-factor.ts'
 import { pathWithin } from '../path-within.ts'
 import type { Handler, Visit } from '../visit.ts'
+import { partyOf } from './factors.tsx'
 import { leadToFirstPassword } from './first-password.tsx'
 import { doneIn, officeHead } from './office-page.tsx'
 import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
-type Parts = Pick<OfficeParts, 'store' | 'sessions' | 'isSecure'>
+type Parts = Pick<OfficeParts, 'store' | 'sessions' | 'isSecure' | 'waiting' | 'publicUrl'>
 
 export function showSignIn({ sessions }: Parts): Handler {
   return async (visit) => {
@@ -33,7 +42,7 @@ export function showSignIn({ sessions }: Parts): Handler {
 }
 
 export function signIn(parts: Parts): Handler {
-  const { store, sessions } = parts
+  const { store, waiting } = parts
   return async (visit) => {
     const fields = (visit.body ?? {}) as SentFields
     const back = pathWithin(fields[ACCOUNT_FIELDS.back]) ?? ''
@@ -51,19 +60,71 @@ export function signIn(parts: Parts): Handler {
     // Only whose account it is gets written down: what else was typed might be a password.
     const named = isStaff ? person.email : ''
     const actor = { personId: isStaff ? person.id : null, email: named, address }
-    const subject = auditSubject.person(named)
-    const record = (action: 'signed-in' | 'sign-in-failed') =>
-      recordAudit(store().db, actor, { action, subject }, Date.now())
     if (!isStaff || !isRight) {
-      await record('sign-in-failed')
+      const entry = { action: 'sign-in-failed', subject: auditSubject.person(named) } as const
+      await recordAudit(store().db, actor, entry, Date.now())
       return refuse([problem('sign-in-failed')])
     }
     await passwordWasRight(store(), person.email)
     if (person.mustChangePassword) return leadToFirstPassword(parts, visit, person)
-    await record('signed-in')
-    await sessions.open(visit.reply, person)
-    return visit.redirect(back || officePath('home'), 303)
+    if (!(await waiting.begin(visit.reply, person))) return enter(parts, visit, person, null)
+    return visit.redirect(officePath('secondFactor', {}, { back }), 303)
   }
+}
+
+export function showSecondFactor(parts: Parts): Handler {
+  return async (visit) => {
+    const begun = await waitingStaff(parts, visit)
+    if (!begun) return visit.redirect(officePath('signIn', {}, { back: backIn(visit) }), 303)
+    return secondFactorPage(parts, visit, begun, [])
+  }
+}
+
+export function signInWithFactor(parts: Parts): Handler {
+  return async (visit) => {
+    const { reply, redirect } = visit
+    const begun = await waitingStaff(parts, visit)
+    if (!begun) return redirect(officePath('signIn', {}, { back: backIn(visit) }), 303)
+    const fields = (visit.body ?? {}) as SentFields
+    const address = reply.request.ip
+    const party = partyOf(parts, visit)
+    const read = await checkSecondFactor(parts.store(), begun, fields, { address, party })
+    if (!read.ok) {
+      const { id: personId, email } = begun.person
+      const subject = auditSubject.person(email)
+      const entry = { action: 'second-factor-failed', subject } as const
+      await recordAudit(parts.store().db, { personId, email, address }, entry, Date.now())
+      return secondFactorPage(parts, visit, begun, read.problems)
+    }
+    if (!(await parts.waiting.finish(reply))) return redirect(officePath('signIn'), 303)
+    return enter(parts, visit, begun.person, read.value)
+  }
+}
+
+/** A role may have been taken away while the second factor was looked for. */
+async function waitingStaff({ waiting }: Parts, { reply }: Visit): Promise<WaitingSignIn | null> {
+  const begun = await waiting.find(reply)
+  return begun && isStaffRole(begun.person.role) ? begun : null
+}
+
+function backIn({ query, body }: Visit): string {
+  return pathWithin(((body ?? query) as SentFields)[ACCOUNT_FIELDS.back]) ?? ''
+}
+
+/** Whoever has proved everything that was asked for; null for the password alone. */
+async function enter(
+  { store, sessions }: Parts,
+  visit: Visit,
+  person: Person,
+  factor: UsedFactor | null,
+) {
+  const { id: personId, email } = person
+  const actor = { personId, email, address: visit.reply.request.ip }
+  const after = factor ? { factor } : undefined
+  const entry = { action: 'signed-in', subject: auditSubject.person(email), after } as const
+  await recordAudit(store().db, actor, entry, Date.now())
+  await sessions.open(visit.reply, person)
+  return visit.redirect(backIn(visit) || officePath('home'), 303)
 }
 
 export function signOut({ store, sessions }: Parts): OfficeHandler {
@@ -86,4 +147,25 @@ function signInPage(visit: Visit, state: SignInState) {
   const [first] = state.problems
   const head = officeHead(visit, visit.text('account.sign-in.title'))
   return visit.page(<OfficeSignInPage {...state} />, head, first ? statusOf(first.code) : 200)
+}
+
+async function secondFactorPage(
+  parts: Parts,
+  visit: Visit,
+  { person, challenge }: WaitingSignIn,
+  problems: Problem[],
+) {
+  const { appSince, passkeys } = await secondFactorsOf(parts.store(), person.id)
+  const party = partyOf(parts, visit)
+  const page = (
+    <OfficeSecondFactorPage
+      back={backIn(visit)}
+      hasApp={appSince !== null}
+      passkey={passkeys.length > 0 ? await askForPasskey(party, passkeys, challenge) : null}
+      problems={problems}
+    />
+  )
+  const [first] = problems
+  const head = officeHead(visit, visit.text('account.second-factor.title'))
+  return visit.page(page, head, first ? statusOf(first.code) : 200)
 }

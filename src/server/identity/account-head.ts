@@ -3,7 +3,14 @@ import { brandOf } from '../../web/shell/brands.ts'
 import type { PageHead } from '../document.ts'
 import type { Visit } from '../visit.ts'
 
-export type AccountPageName = 'sign-in' | 'register' | 'reset' | 'your' | 'confirm-email'
+export type AccountPageName =
+  | 'sign-in'
+  | 'second-factor'
+  | 'register'
+  | 'reset'
+  | 'your'
+  | 'factors'
+  | 'confirm-email'
 
 export function accountHead(
   { site, text }: Pick<Visit, 'site' | 'text'>,

@@ -6,6 +6,7 @@ import type { PageRenderer } from '../page-renderer.tsx'
 import type { SearchMemory } from '../search-memory.ts'
 import { answer } from '../visit.ts'
 import { changeAccount, showAccount } from './account.tsx'
+import { changeOwnFactors, showFactors } from './account-factors.tsx'
 import { accountPicture } from './account-picture.ts'
 import { confirmEmailChange, showEmailChange } from './email-change.tsx'
 import type { IdentityParts } from './identity-parts.ts'
@@ -13,7 +14,8 @@ import { loginCheck } from './login-check.ts'
 import { resetPassword, showReset } from './password-reset.tsx'
 import { takeUploads } from './picture-upload.ts'
 import { register, showRegister } from './register.tsx'
-import { showSignIn, signIn, signOut } from './sign-in.tsx'
+import { waitingSignIns } from './second-factor.ts'
+import { showSecondFactor, showSignIn, signIn, signInWithFactor, signOut } from './sign-in.tsx'
 import { signedIn } from './signed-in.ts'
 
 /** From one address; each costs a slow hash or a mail. */
@@ -34,17 +36,22 @@ export async function answerIdentity(
     store,
     memory,
     signedIn: signedIn(app, store, isSecure),
+    waiting: waitingSignIns(store, isSecure, 'shop'),
     publicUrl,
     canMail: smtpUrl !== undefined,
   }
   answer(app, renderer, 'GET', 'signIn', showSignIn)
   answer(app, renderer, 'POST', 'signIn', signIn(parts), CHANGES)
+  answer(app, renderer, 'GET', 'secondFactor', showSecondFactor(parts))
+  answer(app, renderer, 'POST', 'secondFactor', signInWithFactor(parts), CHANGES)
   answer(app, renderer, 'POST', 'signOut', signOut(parts), CHANGES)
   answer(app, renderer, 'GET', 'register', showRegister(parts))
   answer(app, renderer, 'POST', 'register', register(parts), CHANGES)
   answer(app, renderer, 'GET', 'passwordReset', showReset(parts))
   answer(app, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
   answer(app, renderer, 'GET', 'account', showAccount(parts))
+  answer(app, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
+  answer(app, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
   answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
   answer(app, renderer, 'GET', 'emailChange', showEmailChange(parts))
   answer(app, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)

@@ -1,6 +1,7 @@
 /** Whether something may be tried once more, by account and by address. Asking counts. */
 import { createHash } from 'node:crypto'
 import {
+  CODES_PER_ACCOUNT,
   EMAIL_CHANGES_PER_ACCOUNT,
   MAILS_PER_ADDRESS,
   MAILS_PER_RECIPIENT,
@@ -13,6 +14,7 @@ import { countAttempt, forgetAttempts } from '../../storage/sign-in-attempts.ts'
 const LIMITS = {
   'password-of-account': PASSWORDS_PER_ACCOUNT,
   'password-from-address': PASSWORDS_PER_ADDRESS,
+  'code-of-account': CODES_PER_ACCOUNT,
   'mail-to-recipient': MAILS_PER_RECIPIENT,
   'mail-from-address': MAILS_PER_ADDRESS,
   'email-change-of-account': EMAIL_CHANGES_PER_ACCOUNT,
@@ -41,6 +43,22 @@ export async function mayTryPassword(
 /** The right password makes the wrong ones before it good. */
 export async function passwordWasRight(store: Database, email: string): Promise<void> {
   await forgetAttempts(store, keyOf('password-of-account', email))
+}
+
+/** A second factor, whoever has got that far. */
+export async function mayTryCode(
+  store: Database,
+  { email, address }: { email: string; address: string },
+): Promise<boolean> {
+  const tries = [
+    await mayTry(store, 'password-from-address', address),
+    await mayTry(store, 'code-of-account', email),
+  ]
+  return tries.every(Boolean)
+}
+
+export async function codeWasRight(store: Database, email: string): Promise<void> {
+  await forgetAttempts(store, keyOf('code-of-account', email))
 }
 
 /** Hashed: a list of addresses that somebody typed is nothing to keep. */

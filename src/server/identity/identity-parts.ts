@@ -6,12 +6,15 @@ import { keepMail } from '../../storage/outgoing-mail.ts'
 import type { Person } from '../../storage/people.ts'
 import { type AccountMail, accountMail } from '../mail/account-mail.ts'
 import type { SearchMemory } from '../search-memory.ts'
+import type { WaitingSignIns } from './second-factor.ts'
 import type { SignedIn } from './signed-in.ts'
 
 export interface IdentityParts {
   store: () => Database
   memory: () => SearchMemory
   signedIn: SignedIn
+  /** Sign-ins whose password was right. */
+  waiting: WaitingSignIns
   publicUrl: URL
   /** Without a mail server nobody could follow a link, so none is asked for where it can be done without. */
   canMail: boolean

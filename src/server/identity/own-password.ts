@@ -10,7 +10,7 @@ import { passwordMatches } from './passwords.ts'
 
 export async function ownPassword(
   store: Database,
-  { id, email }: SignedInPerson,
+  { id, email }: Pick<SignedInPerson, 'id' | 'email'>,
   fields: SentFields,
   address: string,
 ): Promise<Read<string>> {

@@ -7,7 +7,10 @@ import { FIRST_PASSWORD_MS } from '../../core/identity/identity-limits.ts'
 import { type Problem, problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import { type Person, personByEmail } from '../../storage/people.ts'
+import { secondFactorsOf } from '../../storage/second-factors.ts'
+import { SecondFactorPage } from '../../web/account/second-factor-page.tsx'
 import { SignInPage, type SignInNotice, SIGN_IN_NOTICES } from '../../web/account/sign-in-page.tsx'
+import { brandOf } from '../../web/shell/brands.ts'
 import { statusOf } from '../http-statuses.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountHead } from './account-head.ts'
@@ -15,7 +18,9 @@ import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { backOf } from './back-of.ts'
 import { type IdentityParts, signedInPerson } from './identity-parts.ts'
 import { handLink, linkStep } from './mail-links.ts'
+import { askForPasskey, relyingParty } from './passkeys.ts'
 import { passwordMatches } from './passwords.ts'
+import { checkSecondFactor, type WaitingSignIn } from './second-factor.ts'
 
 export const showSignIn: Handler = (visit) => {
   const { query, person, site, redirect } = visit
@@ -26,7 +31,7 @@ export const showSignIn: Handler = (visit) => {
 }
 
 export function signIn(parts: IdentityParts): Handler {
-  const { store, signedIn } = parts
+  const { store, waiting } = parts
   return async (visit) => {
     const { site, reply, wantsPage, redirect } = visit
     const fields = (visit.body ?? {}) as SentFields
@@ -47,9 +52,51 @@ export function signIn(parts: IdentityParts): Handler {
 
     await passwordWasRight(store(), person.email)
     if (person.mustChangePassword) return leadToFirstPassword(parts, visit, person)
-    await signedIn.open(reply, signedInPerson(person))
-    return wantsPage ? redirect(back || pathOf(site, 'home'), 303) : reply.code(204).send()
+    if (!(await waiting.begin(reply, person))) return enter(parts, visit, person)
+    return wantsPage
+      ? redirect(withBack(pathOf(site, 'secondFactor'), back), 303)
+      : visit.problems([problem('second-factor-needed')])
   }
+}
+
+export function showSecondFactor(parts: IdentityParts): Handler {
+  return async (visit) => {
+    const { site, reply, redirect } = visit
+    const begun = await parts.waiting.find(reply)
+    if (!begun) return redirect(withBack(pathOf(site, 'signIn'), backOf(visit)), 303)
+    return secondFactorPage(parts, visit, begun, [])
+  }
+}
+
+export function signInWithFactor(parts: IdentityParts): Handler {
+  return async (visit) => {
+    const { site, reply, wantsPage, redirect } = visit
+    const begun = await parts.waiting.find(reply)
+    if (!begun)
+      return wantsPage
+        ? redirect(withBack(pathOf(site, 'signIn'), backOf(visit)), 303)
+        : visit.problems([problem('sign-in-needed')])
+    const fields = (visit.body ?? {}) as SentFields
+    const from = { address: reply.request.ip, party: partyOf(parts, visit) }
+    const read = await checkSecondFactor(parts.store(), begun, fields, from)
+    if (!read.ok)
+      return wantsPage
+        ? secondFactorPage(parts, visit, begun, read.problems)
+        : visit.problems(read.problems)
+    if (!(await parts.waiting.finish(reply))) return redirect(pathOf(site, 'signIn'), 303)
+    return enter(parts, visit, begun.person)
+  }
+}
+
+/** Whoever has proved everything that was asked for. */
+async function enter({ signedIn }: IdentityParts, visit: Visit, person: Person) {
+  const { site, reply, wantsPage, redirect } = visit
+  await signedIn.open(reply, signedInPerson(person))
+  return wantsPage ? redirect(backOf(visit) || pathOf(site, 'home'), 303) : reply.code(204).send()
+}
+
+export function partyOf({ publicUrl }: IdentityParts, { reply, site }: Visit) {
+  return relyingParty(reply.request, publicUrl, brandOf(site).name)
 }
 
 /**
@@ -87,4 +134,25 @@ function signInPage(visit: Visit, state: SignInState) {
   const [first] = state.problems
   const page = <SignInPage {...state} />
   return visit.page(page, accountHead(visit, 'sign-in'), first ? statusOf(first.code) : 200)
+}
+
+async function secondFactorPage(
+  parts: IdentityParts,
+  visit: Visit,
+  { person, challenge }: WaitingSignIn,
+  problems: Problem[],
+) {
+  const { appSince, passkeys } = await secondFactorsOf(parts.store(), person.id)
+  const page = (
+    <SecondFactorPage
+      back={backOf(visit)}
+      hasApp={appSince !== null}
+      passkey={
+        passkeys.length > 0 ? await askForPasskey(partyOf(parts, visit), passkeys, challenge) : null
+      }
+      problems={problems}
+    />
+  )
+  const [first] = problems
+  return visit.page(page, accountHead(visit, 'second-factor'), first ? statusOf(first.code) : 200)
 }

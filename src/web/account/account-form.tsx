@@ -1,6 +1,10 @@
-/** A form of the account page, which says which one it is. */
+/** A form of the account page, or of another with several forms, which says which one it is. */
 import type { ReactNode } from 'react'
-import { ACCOUNT_FIELDS, type AccountForm as FormName } from '../../core/identity/account-fields.ts'
+import {
+  ACCOUNT_FIELDS,
+  type AccountForm as FormName,
+  type FactorForm,
+} from '../../core/identity/account-fields.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
@@ -9,19 +13,22 @@ import { FormProblems } from './account-card.tsx'
 import styles from './account-page.module.css'
 
 interface AccountFormProps {
-  form: FormName
+  form: FormName | FactorForm
+  /** Where it goes, unless to the account page. */
+  action?: string
   problems?: readonly Problem[]
   takesFile?: boolean
   children: ReactNode
 }
 
-export function AccountForm({ form, problems = NONE, takesFile, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { form, action, problems = NONE, takesFile, children } = props
   const { site } = usePage()
   return (
     <form
       className={styles.form}
       method="post"
-      action={pathOf(site, 'account')}
+      action={action ?? pathOf(site, 'account')}
       noValidate
       {...(takesFile ? { encType: 'multipart/form-data' } : {})}
     >

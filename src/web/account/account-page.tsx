@@ -2,8 +2,10 @@
 import type { FavouriteHotel } from '../../core/favourites.ts'
 import type { AccountForm } from '../../core/identity/account-fields.ts'
 import type { Problem } from '../../core/problems.ts'
+import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
+import button from '../ui/button.module.css'
 import { FormNotice } from './account-card.tsx'
 import styles from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
@@ -41,7 +43,7 @@ export interface AccountPageProps {
 }
 
 export function AccountPage(props: AccountPageProps) {
-  const { text, person } = usePage()
+  const { site, text, person } = usePage()
   const { email, isEmailVerified, hasPicture, favourites, values, notice, failed, problems } = props
   const of = (form: AccountForm) => (failed === form ? problems : [])
   return (
@@ -66,6 +68,13 @@ export function AccountPage(props: AccountPageProps) {
         </AccountSection>
         <AccountSection title={text('account.password')} text={text('account.password.text')}>
           <PasswordForm email={email} problems={of('password')} />
+        </AccountSection>
+        <AccountSection title={text('account.factors.title')} text={text('account.factors.text')}>
+          <p className={styles.actions}>
+            <a className={button.quiet} href={pathOf(site, 'accountFactors')}>
+              {text('account.factors.action')}
+            </a>
+          </p>
         </AccountSection>
         <AccountSection title={text('account.section.data')} text={text('account.data.text')}>
           <ExportForm email={email} problems={of('export')} />

@@ -57,6 +57,9 @@ function WhoIsHere({ staff }: { staff: Staff }) {
       <span className={styles.name}>
         {staff.email} · {text(`admin.role.${staff.role}`)}
       </span>
+      <a className={button.plain} href={officePath('factors')}>
+        {text('account.factors.title')}
+      </a>
       <button className={button.plain}>{text('account.sign-out')}</button>
     </form>
   )

@@ -1,4 +1,7 @@
-/** Every page of the back office. They share one entry, which brings their styles and no script. */
+/**
+ * Every page of the back office but those of second factors. They share one entry, which brings
+ * their styles and no script.
+ */
 import { AuditPage } from './audit-page.tsx'
 import { BookingPage } from './booking-page.tsx'
 import { BookingsPage } from './bookings-page.tsx'
@@ -12,6 +15,7 @@ import { HotelsPage } from './hotels-page.tsx'
 import { MailPage } from './mail-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 import { OfficeProblemPage } from './office-problem-page.tsx'
+import { OfficePersonPage, PeoplePage } from './people-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { RoomPage } from './room-page.tsx'
 import { OfficeSignInPage } from './sign-in-page.tsx'
@@ -29,7 +33,9 @@ export const OFFICE_PAGES: readonly unknown[] = [
   HotelsPage,
   MailPage,
   MailsPage,
+  OfficePersonPage,
   OfficeProblemPage,
+  PeoplePage,
   ReviewsPage,
   RoomPage,
   OfficeSignInPage,

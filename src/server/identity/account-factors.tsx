@@ -1,0 +1,72 @@
+/** A traveller's page of second factors. */
+import { ACCOUNT_FIELDS, factorFormOf } from '../../core/identity/account-fields.ts'
+import type { SentFields } from '../../core/identity/account-values.ts'
+import type { SignedInPerson } from '../../core/identity/person.ts'
+import { pathOf } from '../../core/routes.ts'
+import {
+  FACTOR_NOTICES,
+  FactorsPage,
+  type FactorsPageProps,
+} from '../../web/account/factors-page.tsx'
+import { momentsOn } from '../admin/moments.ts'
+import { Failure } from '../failures.tsx'
+import { statusOf } from '../http-statuses.ts'
+import type { Handler, Visit } from '../visit.ts'
+import { accountHead } from './account-head.ts'
+import { askToSignIn } from './account.tsx'
+import type { IdentityParts } from './identity-parts.ts'
+import { changeFactors, shownFactors } from './own-factors.ts'
+import { partyOf } from './sign-in.tsx'
+
+export function showFactors(parts: IdentityParts): Handler {
+  return async (visit) => {
+    const person = await parts.signedIn.now(visit.reply)
+    if (!person) return askToSignIn(visit)
+    const notice = FACTOR_NOTICES.find((each) => each === visit.query['done']) ?? null
+    return factorsPage(parts, visit, person, { notice })
+  }
+}
+
+export function changeOwnFactors(parts: IdentityParts): Handler {
+  const { store, signedIn } = parts
+  return async (visit) => {
+    const { reply, site, redirect, wantsPage } = visit
+    const person = await signedIn.now(reply)
+    if (!person) return askToSignIn(visit)
+    const fields = (visit.body ?? {}) as SentFields
+    const form = factorFormOf(fields[ACCOUNT_FIELDS.form])
+    if (!form) throw new Failure('field-unreadable')
+    const party = partyOf(parts, visit)
+    const address = reply.request.ip
+    const changed = await changeFactors(store(), { person, form, fields, party, address })
+    if (Array.isArray(changed))
+      return wantsPage
+        ? factorsPage(parts, visit, person, { failed: form, problems: changed })
+        : visit.problems(changed)
+    if (changed.done === 'added') {
+      // Whoever came in with the password alone comes in no longer.
+      await signedIn.closeAll(person.id)
+      await signedIn.open(reply, person)
+    }
+    if (changed.codes.length > 0)
+      return factorsPage(parts, visit, person, { factors: null, codes: changed.codes })
+    return redirect(`${pathOf(site, 'accountFactors')}?done=${changed.done}`, 303)
+  }
+}
+
+async function factorsPage(
+  parts: IdentityParts,
+  visit: Visit,
+  person: SignedInPerson,
+  state: Partial<FactorsPageProps>,
+) {
+  const { codes = [], failed = null, problems = [], notice = null } = state
+  const party = partyOf(parts, visit)
+  const factors =
+    state.factors === null
+      ? null
+      : await shownFactors(parts.store(), person, party, momentsOn(visit.site))
+  const page = <FactorsPage {...{ factors, codes, failed, problems, notice }} />
+  const [first] = problems
+  return visit.page(page, accountHead(visit, 'factors'), first ? statusOf(first.code) : 200)
+}
