@@ -21,8 +21,10 @@ export const LOCALES = [
 
 export type Locale = (typeof LOCALES)[number]
 
-/** ISO 639 code of the language, by which place names are kept. */
-export type Language = 'es' | 'ca' | 'en' | 'fr' | 'de' | 'it' | 'pt'
+/** ISO 639 codes of the languages, by which place names are kept. */
+export const LANGUAGES = ['es', 'ca', 'en', 'fr', 'de', 'it', 'pt'] as const
+
+export type Language = (typeof LANGUAGES)[number]
 
 export function languageOf(locale: Locale): Language {
   return locale.slice(0, 2) as Language

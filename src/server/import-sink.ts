@@ -41,8 +41,9 @@ export function importSink(
   let world: Promise<void> | undefined
   const places = () => (known ??= importPlaces(geography()))
   return {
-    findCity: (latitude, longitude, country) => places().cityAt(latitude, longitude, country),
-    findCityByName: (name, country) => places().cityNamed(name, country),
+    get places() {
+      return places()
+    },
     async hotelCurrency(operatorId) {
       // Files name thousands of hotels: one question for all of them is faster than one for each.
       currencies ??= operatorCurrencies(database, source)

@@ -56,7 +56,7 @@ async function importInto(asked: ImportArguments): Promise<number> {
 async function importFile(
   database: Database,
   { edition }: Settings,
-  { file, dryRun, scale, source, reportFile }: ImportArguments,
+  { file, dryRun, scale, source, countryCode, reportFile }: ImportArguments,
   kind: 'hotels' | 'rates' | 'reviews',
 ): Promise<number> {
   const today = todayIn(edition.timeZone)
@@ -66,6 +66,7 @@ async function importFile(
     dryRun,
     today,
     language: languageOf(edition.locale),
+    countryCode,
     scoreScale: scale,
     onProgress: ({ bytesRead, bytes, rows }) => bar.show(bytesRead / (bytes || 1), `${rows} rows`),
   })

@@ -8,9 +8,12 @@ test('paths count from where npm was called', () => {
     dryRun: true,
     reportFile: '/home/ana/out/report.json',
     scale: undefined,
+    source: '',
+    countryCode: undefined,
     photosFolder: undefined,
   })
   expect(read('photos --photos /photos')).toMatchObject({ what: 'photos', photosFolder: '/photos' })
+  expect(read('hotels /h.csv --country Francia')).toMatchObject({ countryCode: 'FR' })
   expect(read('reviews /r.csv --scale 5')).toMatchObject({ file: '/r.csv', scale: 5 })
 })
 
@@ -20,6 +23,7 @@ test.each([
   ['hotels', 'Which file?'],
   ['hotels a.csv b.csv', 'One file'],
   ['reviews a.csv --scale 7', '--scale'],
+  ['hotels a.csv --country Atlantis', '--country is not a known one: "Atlantis".'],
   ['hotels a.csv --quick', 'quick'],
 ])('“%s” is told', (written, sentence) => expect(read(written)).toContain(sentence))
 

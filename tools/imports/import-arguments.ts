@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ImportKind } from '../../src/outside/imports/column-names.ts'
+import { readCountry } from '../../src/outside/imports/country-codes.ts'
 import type { ScoreScale } from '../../src/outside/imports/review-scores.ts'
 
 export interface ImportArguments {
@@ -13,17 +14,20 @@ export interface ImportArguments {
   scale: ScoreScale | undefined
   /** Whose ids the file has; empty for the only source. */
   source: string
+  /** ISO 3166, two letters. */
+  countryCode: string | undefined
   photosFolder: string | undefined
 }
 
 export const USAGE = `npm run import -- hotels|rates|reviews FILE [options]
 npm run import -- photos [--photos FOLDER]
 
-  --dry-run         tells what would happen and writes nothing
-  --json REPORT     also writes the report as JSON
-  --scale 5|10|100  the scale of the scores of reviews, when the file does not tell
-  --source NAME     whose file it is: ids of two sources never meet, and each keeps its own
-  --photos FOLDER   where photos lie that are file names; hotels then fetch theirs at once`
+  --dry-run          tells what would happen and writes nothing
+  --json REPORT      also writes the report as JSON
+  --country COUNTRY  the country of hotels whose row names none: a code or a name
+  --scale 5|10|100   the scale of the scores of reviews, when the file does not tell
+  --source NAME      whose file it is: ids of two sources never meet, and each keeps its own
+  --photos FOLDER    where photos lie that are file names; hotels then fetch theirs at once`
 
 const KINDS: readonly string[] = ['hotels', 'rates', 'reviews'] satisfies ImportKind[]
 const SCALES: readonly ScoreScale[] = [5, 10, 100]
@@ -39,6 +43,7 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
         json: { type: 'string' },
         scale: { type: 'string' },
         source: { type: 'string', default: '' },
+        country: { type: 'string' },
         photos: { type: 'string' },
       },
     })
@@ -51,6 +56,8 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
     if (values.scale !== undefined && !scale) return '--scale must be 5, 10 or 100.'
     if (!/^[\w .-]{0,50}$/.test(values.source))
       return '--source must be letters, digits, dots and dashes, at most 50.'
+    const country = values.country === undefined ? undefined : readCountry(values.country)
+    if (country === null) return `--country is not a known one: "${values.country}".`
     const placed = (given: string | undefined) =>
       given === undefined ? undefined : path.resolve(folder, given)
     return {
@@ -60,6 +67,7 @@ export function readImportArguments(args: string[], folder: string): ImportArgum
       reportFile: placed(values.json),
       scale,
       source: values.source.trim(),
+      countryCode: country,
       photosFolder: placed(values.photos),
     }
   } catch (error) {

@@ -4,6 +4,7 @@
  * A save is one transaction: it keeps the whole batch or, when it throws, nothing. With `dryRun` it
  * gives the same answers and keeps nothing. It answers one outcome for each item, in their order.
  */
+import type { GeoPoint } from '../../core/distance.ts'
 import type { CurrencyCode } from '../../core/money.ts'
 import type { HotelRates } from './group-rates.ts'
 import type { HotelRecord } from './hotel-rows.ts'
@@ -11,10 +12,7 @@ import type { Reason } from './reasons.ts'
 import type { ReviewRecord } from './review-rows.ts'
 
 export interface CatalogueSink {
-  /** The nearest city in reach, of this country only; '' stands for any country. */
-  findCity(latitude: number, longitude: number, countryCode: string): Awaitable<FoundCity | null>
-  /** By any name in any language, without accents or case; of several the largest. */
-  findCityByName(name: string, countryCode: string): Awaitable<FoundCity | null>
+  readonly places: Places
   /** In which an operator's hotel keeps its prices; null when there is no such hotel. */
   hotelCurrency(operatorId: string): Awaitable<CurrencyCode | null>
   saveHotels(batch: Item<PlacedHotel>[], options: SaveOptions): Promise<SaveOutcome[]>
@@ -22,10 +20,32 @@ export interface CatalogueSink {
   saveReviews(batch: Item<ReviewRecord>[], options: SaveOptions): Promise<SaveOutcome[]>
 }
 
-export interface FoundCity {
+/** Where cities are looked up. Countries are ISO codes, '' stands for any of them. */
+export interface Places {
+  /** The city that a spot belongs to; in the wilderness the nearest, however far within 500 km. */
+  cityAround(spot: GeoPoint, countryCode: string): FoundCity | null
+  /**
+   * By any name in any language, without accents or case. Those that pages call so go before those
+   * that are only sometimes called so, the most visited first.
+   */
+  citiesNamed(name: string, countryCode: string): FoundCity[]
+  /** By the IATA code of a city, or of an airport, which stands for the city that it serves. */
+  cityByCode(code: string): FoundCity | null
+  /** Whether a region, province or island around the city or one of its districts is called so. */
+  liesIn(cityId: number, placeName: string): boolean
+}
+
+export interface FoundCity extends GeoPoint {
   cityId: number
-  latitude: number
-  longitude: number
+  name: string
+  /** Empty where the country has none. */
+  region: string
+  countryCode: string
+  population: number
+  /** How many travellers it draws, compared with others. */
+  weight: number
+  /** How far from its centre a spot still is in it. */
+  reachKm: number
 }
 
 /** A hotel whose city is known; without coordinates of its own it has those of the city. */

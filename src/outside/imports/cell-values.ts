@@ -1,4 +1,5 @@
 /** What single cells mean: texts, numbers, prices, days, yes and no. Null is "cannot be read". */
+import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../core/booking/checkout-fields.ts'
 import { readDay, type Day } from '../../core/calendar-day.ts'
 import { foldText } from '../../core/fold-text.ts'
 import { CURRENCIES, toMinorUnits, type CurrencyCode, type MinorUnits } from '../../core/money.ts'
@@ -79,6 +80,22 @@ export function readFlag(written: string): boolean | null {
   const folded = foldText(written.trim())
   if (YES.has(folded)) return true
   return folded === '' || NO.has(folded) ? false : null
+}
+
+/** The first address of those in the cell. */
+export function readEmail(written: string): string | null {
+  const addresses = written.replace(/^mailto:/i, '').split(/[\s,;|]+/)
+  const email = addresses.find((each) => EMAIL.test(each) && each.length <= MAX_EMAIL_LENGTH)
+  return email?.toLowerCase() ?? null
+}
+
+/** The first number of those in the cell: "+34 91 123 45 67 / 68", "(0)221 1234". */
+export function readPhone(written: string): string | null {
+  const numbers = written.split(/[;,|]|\s\/\s/).map((each) => {
+    const plain = each.replace(/^\s*(tel\.?|phone|t)?\s*:?\s*(?=[+(\d])/i, '')
+    return plain.replaceAll('/', ' ').replace(/^00/, '+').trim()
+  })
+  return numbers.find((each) => PHONE.test(each)) ?? null
 }
 
 /** By code or by sign; null also for a currency in which nobody can be charged here. */

@@ -12,6 +12,7 @@ test.each<[ImportKind, string, string]>([
     '@id,addr:street,addr:housenumber,addr:postcode',
     'operatorId,address,houseNumber,postalCode',
   ],
+  ['hotels', 'Teléfono,E-Mail,Provincia', 'phone,email,region'],
   ['hotels', 'photo_1,photo_2,Image URL', 'photos,photos,photos'],
   [
     'hotels',

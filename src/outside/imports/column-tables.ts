@@ -28,6 +28,9 @@ export const HOTEL_COLUMNS = {
     city, ciudad, city name, nombre ciudad, localidad, poblacion, municipio, town, ville,
     commune, localite, stadt, ort, citta, comune, localita, cidade, localidade, concelho,
     municipality, locality, place, destination, destino`,
+  region: `
+    region, state, province, provincia, state province, state code, region name, estado, comunidad
+    autonoma, departamento, county, departement, bundesland, kanton, regione, distrito, regiao`,
   country: `
     country code, country, pais, codigo pais, cod pais, iso country, country iso, country iso2,
     country name, nombre pais, pays, code pays, land, landercode, paese, nazione, stato, nacion,
@@ -43,6 +46,12 @@ export const HOTEL_COLUMNS = {
   currency: `
     currency, currency code, moneda, divisa, devise, monnaie, wahrung, waehrung, valuta, moeda,
     iso currency`,
+  phone: `
+    phone, telephone, telefono, tel, phone number, telefon, telefonnummer, telefone, contact phone,
+    telefono hotel, hotel phone, numero de telefono, telefono 1, phone 1`,
+  email: `
+    email, e mail, mail, correo, correo electronico, email address, courriel, contact email,
+    email reservas, reservations email, reservation email, posta elettronica, email 1`,
   services: `
     services, servicios, amenities, facilities, equipamiento, equipements, prestations,
     ausstattung, einrichtungen, servizi, dotazioni, servicos, comodidades, instalaciones,

@@ -24,6 +24,9 @@ test('a full row', () => {
       'description.en': 'A hotel',
       photos: 'a.jpg|b.jpg',
       chainName: 'Soles',
+      phone: '0034 91 123 45 67 / 68',
+      email: 'Hola@Example.com; otra@example.com',
+      descriptionLanguage: 'es',
     },
     { language: 'es' },
   )
@@ -37,6 +40,7 @@ test('a full row', () => {
       coordinates: { latitude: 40.4168, longitude: -3.7038 },
       hasCoordinates: true,
       cityName: 'Madrid',
+      region: '',
       countryCode: 'ES',
       address: 'Gran Vía 1',
       postalCode: '28013',
@@ -45,6 +49,7 @@ test('a full row', () => {
       descriptions: { es: 'Un hotel', en: 'A hotel' },
       photos: ['a.jpg', 'b.jpg'],
       chainName: 'Soles',
+      contact: { phone: '+34 91 123 45 67', email: 'hola@example.com', language: 'es' },
     },
   })
 })
@@ -80,11 +85,17 @@ test.each<[string, Cells, ...string[]]>([
   expect(read.ok ? [] : read.reasons.map(({ code, field }) => `${field} ${code}`)).toEqual(reasons)
 })
 
-test('an unknown category and a useless photo are only noted', () => {
-  const read = readHotelRow({ ...SOL, category: 'lovely', photos: 'x.txt' }, { language: 'es' })
+test('what is useless but not needed is only noted', () => {
+  const useless = { category: 'lovely', photos: 'x.txt', phone: 'call us', email: 'at the desk' }
+  const read = readHotelRow({ ...SOL, ...useless }, { language: 'es' })
   expect(read).toMatchObject({
-    record: { categoryId: null, photos: [] },
-    notes: [{ code: 'value-unknown' }, { code: 'photo-unusable' }],
+    record: { categoryId: null, photos: [], contact: { phone: '', email: '' } },
+    notes: [
+      { code: 'value-unknown' },
+      { code: 'photo-unusable' },
+      { code: 'value-unreadable', field: 'phone' },
+      { code: 'value-unreadable', field: 'email' },
+    ],
   })
 })
 

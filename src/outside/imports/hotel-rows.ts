@@ -1,9 +1,10 @@
 /** A row of a hotels file as a hotel's own data, or all that is wrong with it. */
+import type { HotelContact } from '../../core/hotel-contact.ts'
 import type { Language } from '../../core/locales.ts'
 import type { CurrencyCode } from '../../core/money.ts'
 import type { ServiceCode } from '../../core/services.ts'
 import { readCategory } from './categories-and-boards.ts'
-import { readCurrency, readText } from './cell-values.ts'
+import { readCurrency, readEmail, readPhone, readText } from './cell-values.ts'
 import { readCoordinates } from './coordinates.ts'
 import { readCountry } from './country-codes.ts'
 import { readLanguage } from './languages.ts'
@@ -24,6 +25,8 @@ export interface HotelRecord {
   hasCoordinates: boolean
   /** Empty when the operator gives only coordinates. */
   cityName: string
+  /** State or province, by which cities of one name are told apart; empty when unknown. */
+  region: string
   /** ISO 3166, two letters; empty when unknown. */
   countryCode: string
   address: string
@@ -35,28 +38,34 @@ export interface HotelRecord {
   /** Addresses or file names, in the operator's order, each once. */
   photos: string[]
   chainName: string
+  contact: HotelContact
 }
 
 export interface HotelRowOptions {
   /** Of descriptions whose language no column tells. */
   language: Language
+  /** Of rows that tell none. */
+  countryCode?: string | undefined
 }
 
 /** UTF-8 that somebody read as Latin-1 ("HÃ´tel"), or letters that became question marks. */
 const DAMAGED = /Ã[^\p{L}\s]|Ã[ªºµŸŠŽŒœšžƒ]|Â[^\p{L}\s]|â€|\p{L}\?\p{L}/u
 
-const LONGEST = { operatorId: 100, name: 200, address: 300, postalCode: 20, cityName: 200 }
+const LONGEST = { operatorId: 100, name: 200, address: 300, postalCode: 20, place: 200 }
 const LONGEST_CHAIN_NAME = 100
 const LONGEST_DESCRIPTION = 20_000
 
-export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRead<HotelRecord> {
+export function readHotelRow(
+  cells: Cells,
+  { language, countryCode = '' }: HotelRowOptions,
+): RowRead<HotelRecord> {
   const reasons: Reason[] = []
   const notes: Reason[] = []
   const operatorId = required('operatorId')
   const name = required('name')
   if (DAMAGED.test(name)) notes.push(reason('name-damaged', 'name', name))
   const coordinates = readCoordinates(cells, reasons)
-  const cityName = bounded('cityName', LONGEST.cityName)
+  const cityName = bounded('cityName', LONGEST.place)
   if (!coordinates && !cityName && !reasons.some(({ field }) => field === 'coordinates'))
     reasons.push(reason('place-missing', 'coordinates'))
   const record: HotelRecord = {
@@ -66,6 +75,7 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
     coordinates,
     hasCoordinates: coordinates !== null,
     cityName,
+    region: bounded('region', LONGEST.place),
     countryCode: country(),
     address: withHouseNumber(bounded('address', LONGEST.address), readText(cells.houseNumber)),
     postalCode: bounded('postalCode', LONGEST.postalCode),
@@ -74,6 +84,7 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
     descriptions: descriptions(),
     photos: readPhotos(cells.photos, notes),
     chainName: bounded('chainName', LONGEST_CHAIN_NAME),
+    contact: contact(),
   }
   return reasons.length > 0 ? { ok: false, reasons } : { ok: true, record, notes }
 
@@ -100,7 +111,7 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
 
   function country(): string {
     const written = readText(cells.country)
-    const code = written ? readCountry(written) : ''
+    const code = written ? readCountry(written) : countryCode
     if (code === null) reasons.push(reason('value-unknown', 'country', written))
     return code ?? ''
   }
@@ -110,6 +121,23 @@ export function readHotelRow(cells: Cells, { language }: HotelRowOptions): RowRe
     const code = written ? readCurrency(written) : null
     if (written && !code) reasons.push(reason('currency-not-sold', 'currency', written))
     return code
+  }
+
+  /** The language of a hotel's texts is the one in which it is written to. */
+  function contact(): HotelContact {
+    return {
+      phone: shaped('phone', readPhone),
+      email: shaped('email', readEmail),
+      language: readLanguage(cells.descriptionLanguage ?? '') ?? '',
+    }
+  }
+
+  /** What cannot be read is left out and noted: the hotel can be sold without. */
+  function shaped(field: string, read: (written: string) => string | null): string {
+    const written = readText(cells[field])
+    const value = written ? read(written) : ''
+    if (value === null) notes.push(reason('value-unreadable', field, written))
+    return value ?? ''
   }
 
   function services(): ServiceCode[] {

@@ -23,9 +23,9 @@ export function hotelTaker(
     async take(line, cells) {
       const read = readHotelRow(cells, options)
       if (!read.ok) return rejectRow(report, line, read.reasons)
-      const placed = await placeHotel(read.record, sink)
+      const placed = placeHotel(read.record, sink.places)
       if (!placed.ok) return rejectRow(report, line, [placed.reason])
-      noteRow(report, line, read.notes)
+      noteRow(report, line, [...read.notes, ...placed.notes])
       const content = placed.value
       const key = content.operatorId
       noteRepeated(key, line)

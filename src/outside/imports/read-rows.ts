@@ -151,10 +151,32 @@ function cellsByField(fields: readonly string[], values: readonly string[]): Cel
   for (let at = 0; at < fields.length && at < values.length; at++) {
     const field = fields[at]!
     const value = values[at]!.trim()
-    if (field === '' || value === '') continue
+    if (field === '' || isEmpty(field, value)) continue
     cells[field] = field in cells ? `${cells[field]}|${value}` : value
   }
   return cells
+}
+
+/** What spreadsheets and databases write where there is nothing. */
+const NOTHING = new Set([
+  '',
+  '-',
+  '--',
+  '–',
+  '—',
+  'na',
+  'n/a',
+  'n.a.',
+  '#n/a',
+  'nan',
+  'null',
+  '\\n',
+])
+
+/** In a column of countries NA is also Namibia: `place-hotel.ts` tells which. */
+function isEmpty(field: string, value: string): boolean {
+  if (value.length > 4 || (field === 'country' && /^na$/i.test(value))) return false
+  return NOTHING.has(value.toLowerCase())
 }
 
 const REPLACEMENT_CHARACTER = '\ufffd'

@@ -34,6 +34,13 @@ const TEXTS = {
   'coordinates-swapped': 'latitude and longitude seem to be swapped',
   'place-missing': 'there are neither coordinates nor a city name',
   'place-not-found': 'no city was found for {detail}',
+  'place-ambiguous': 'the city may be several; add country, region or coordinates: {detail}',
+  'place-remote': 'far from any city; placed in the nearest, {detail} away',
+  'city-far': 'the city lies rather far from the coordinates: {detail} away',
+  'city-disagrees': 'the city lies too far from the coordinates: {detail}',
+  'city-unknown': 'the city is not known: {detail}',
+  'country-assumed': 'no country is given; taken for {detail}',
+  'country-differs': 'city and coordinates agree on another country than the row: {detail}',
   'country-disagrees': 'the coordinates do not lie in the country {detail}',
   'hotel-of-other-source':
     'the id belongs to another hotel ({detail}); name the supplier of each file with --source',

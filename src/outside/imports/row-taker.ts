@@ -10,6 +10,8 @@ export interface ImportOptions {
   today: Day
   /** Of texts whose language the file does not tell. */
   language: Language
+  /** Of hotels whose row tells none: ISO 3166, two letters. */
+  countryCode?: string | undefined
   /** Of reviews; without it the first rows tell. */
   scoreScale?: ScoreScale
   batchSize?: number

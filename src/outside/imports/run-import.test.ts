@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { geographyOf } from '../../../tests/fixtures/small-geography.ts'
 import { dayOf } from '../../core/calendar-day.ts'
+import { importPlaces } from '../../server/import-places.ts'
 import type { CatalogueSink, Item, SaveOptions, SaveOutcome } from './catalogue-sink.ts'
 import type { ImportKind } from './column-names.ts'
 import { emptyReport, MAX_LISTED_NOTES, reportAsJson, reportAsText } from './import-report.ts'
@@ -23,9 +25,21 @@ test('a second import changes nothing, a changed row is updated', async () => {
   expect(await counts(file.replace('Mar', 'Luz'), sink)).toBe('updated 1 skipped 1')
   expect(sink.stored.get('2')).toMatchObject({
     name: 'Luz',
-    cityId: 7,
+    cityId: expect.any(Number),
     coordinates: { latitude: 40 },
   })
+})
+
+test('cells that say nothing are empty, and a file may be of one country', async () => {
+  const sink = memorySink()
+  const row = '1;Sol;N/A;-;Madrid;null\n'
+  const report = await imported('hotels', HEADER + row, sink, { countryCode: 'ES' })
+  expect(reasonsOf(report)).toEqual([])
+  expect(sink.stored.get('1')).toMatchObject({ countryCode: 'ES', coordinates: { latitude: 40 } })
+  expect(reasonsOf(await imported('hotels', HEADER + row, sink))).toEqual(['2 country-assumed'])
+  expect(reasonsOf(await imported('hotels', `${HEADER}2;-;40;-3;;\n`, sink))).toEqual([
+    '2 value-missing',
+  ])
 })
 
 test('a dry run tells the same and keeps nothing', async () => {
@@ -209,7 +223,6 @@ function imported(
 function memorySink({ failsOn = '' } = {}) {
   const stored = new Map<string, unknown>()
   const hashes = new Map<string, string>()
-  const city = { cityId: 7, latitude: 40, longitude: -3 }
   const save = async <Content>(
     batch: Item<Content>[],
     { dryRun }: SaveOptions,
@@ -227,11 +240,7 @@ function memorySink({ failsOn = '' } = {}) {
   }
   return {
     stored,
-    findCity: (latitude: number, longitude: number, country: string) =>
-      Math.abs(latitude - 40) + Math.abs(longitude + 3) < 1 && /^(ES)?$/.test(country)
-        ? city
-        : null,
-    findCityByName: (name: string) => (name === 'Madrid' ? city : null),
+    places: importPlaces(geographyOf('ES, Madrid, Madrid, 40, -3, 3255944')),
     hotelCurrency: (id: string) => (id === 'A' || id === 'B' ? ('EUR' as const) : null),
     saveHotels: save,
     saveRates: save,
