@@ -66,8 +66,17 @@ test('books once, however often it is sent, and cancels', async () => {
   expect([booking.total, booking.paid, canCancel]).toEqual([15_000, 15_000, true])
   expect(booking.stays[0]!.guests).toEqual(['Ana María López García'])
   const { locator } = booking
+  expect(browser.payload).not.toContain('Teléfono del hotel')
+  const contact = { phone: '+34 954 123 456', email: '', language: '' }
+  await hotel.database.db
+    .insertInto('hotel_contacts')
+    .values({ hotel_id: 1, ...contact })
+    .execute()
+  await browser.open(`/confirmacion/${locator}/`)
+  expect(browser.payload).toContain('href="tel:+34954123456"')
   await browser.open(`/confirmacion/${locator}/voucher/`)
   expect(browser.payload).toContain('Bono de alojamiento')
+  expect(browser.payload).toContain('href="tel:+34954123456"')
   await browser.open(`/confirmacion/${locator}/calendar.ics`)
   expect(browser.headers['content-type']).toContain('text/calendar')
   expect(browser.payload).toContain('SUMMARY:Patio de la Luz\r\n')

@@ -24,6 +24,7 @@ export function shownBooking(
     state: booking.state,
     stays: booking.items.map((item, index) => ({
       ...shownStay(memory, visit, item, true),
+      phone: item.hotelContact?.phone ?? '',
       dueNow: dues[index]!,
       guests: item.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     })),

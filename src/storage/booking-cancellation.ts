@@ -5,7 +5,7 @@ import { roomCounts } from '../core/booking/rooms-of-item.ts'
 import type { MinorUnits } from '../core/money.ts'
 import { bookingsOfRows } from './booking-rows.ts'
 import type { Database } from './database.ts'
-import { keepMail, type MailToSend } from './outgoing-mail.ts'
+import { keepMails, type MailToSend } from './outgoing-mail.ts'
 import { changePayment, oweRefund, paymentOfBooking } from './payments.ts'
 import { releaseRoomsWithin } from './room-sales.ts'
 import type { Instant, Tables } from './tables.ts'
@@ -15,7 +15,8 @@ export interface Cancellation {
   fee: MinorUnits
   refund: MinorUnits
   now: Instant
-  mail: (booking: Booking) => MailToSend
+  /** To the guest, and to hotels that must know. */
+  mails: (booking: Booking) => MailToSend[]
   /** What else belongs into the same transaction. */
   also?: ((transaction: Transaction<Tables>, cancelled: Booking) => Promise<void>) | undefined
 }
@@ -23,7 +24,7 @@ export interface Cancellation {
 /** Null when it is cancelled already. */
 export async function cancelBooking(
   { db }: Pick<Database, 'db'>,
-  { bookingId, fee, refund, now, mail, also }: Cancellation,
+  { bookingId, fee, refund, now, mails, also }: Cancellation,
 ): Promise<Booking | null> {
   return db.transaction().execute(async (transaction) => {
     if (!(await endBooking(transaction, bookingId, fee, now))) return null
@@ -32,7 +33,7 @@ export async function cancelBooking(
       const owed = { paymentId: payment.id, amount: refund, reason: 'cancelled', now } as const
       await oweRefund({ db: transaction }, owed)
     }
-    const cancelled = await finished(transaction, bookingId, now, mail)
+    const cancelled = await finished(transaction, bookingId, now, mails)
     await also?.(transaction, cancelled)
     return cancelled
   })
@@ -42,13 +43,13 @@ export async function cancelBooking(
 export async function undoUnpaidBooking(
   { db }: Pick<Database, 'db'>,
   paymentId: string,
-  { bookingId, now, mail }: Pick<Cancellation, 'bookingId' | 'now' | 'mail'>,
+  { bookingId, now, mails }: Pick<Cancellation, 'bookingId' | 'now' | 'mails'>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const change = { from: ['authorised'], to: 'declined', now } as const
     if (!(await changePayment({ db: transaction }, paymentId, change))) return
     if (await endBooking(transaction, bookingId, 0, now))
-      await finished(transaction, bookingId, now, mail)
+      await finished(transaction, bookingId, now, mails)
   })
 }
 
@@ -78,7 +79,7 @@ async function finished(
   transaction: Transaction<Tables>,
   bookingId: number,
   now: Instant,
-  mail: Cancellation['mail'],
+  mails: Cancellation['mails'],
 ): Promise<Booking> {
   const rows = await transaction
     .selectFrom('bookings')
@@ -86,6 +87,6 @@ async function finished(
     .where('id', '=', bookingId)
     .execute()
   const [booking] = await bookingsOfRows(transaction, rows)
-  await keepMail({ db: transaction }, mail(booking!), now)
+  await keepMails({ db: transaction }, mails(booking!), now)
   return booking!
 }

@@ -12,7 +12,7 @@ import { foldedNames, fullName } from './booking-names.ts'
 import { bookingsOfRows } from './booking-rows.ts'
 import type { Database } from './database.ts'
 import { takeOutOfCart } from './holds.ts'
-import { keepMail, type MailToSend } from './outgoing-mail.ts'
+import { keepMails, type MailToSend } from './outgoing-mail.ts'
 import { ownerOfEmail } from './people.ts'
 import { changePayment } from './payments.ts'
 import { takeRoomsWithin } from './room-sales.ts'
@@ -23,7 +23,8 @@ export interface Sale {
   /** Null when nothing is paid now. */
   payment: { id: string; reference: string } | null
   now: Instant
-  mail: (booking: Booking) => MailToSend
+  /** To the guest, and to hotels that must know. */
+  mails: (booking: Booking) => MailToSend[]
 }
 
 export type SaleOutcome =
@@ -57,7 +58,7 @@ export async function confirmBooking(database: Database, sale: Sale): Promise<Sa
 async function sellWithin(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
-  { intent, payment, now, mail }: Sale,
+  { intent, payment, now, mails }: Sale,
 ): Promise<Booking> {
   if (payment) {
     const { id, reference } = payment
@@ -83,7 +84,7 @@ async function sellWithin(
     .where('id', '=', bookingId)
     .execute()
   const [booking] = await bookingsOfRows(transaction, rows)
-  await keepMail({ db: transaction }, mail(booking!), now)
+  await keepMails({ db: transaction }, mails(booking!), now)
   return booking!
 }
 

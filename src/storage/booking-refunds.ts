@@ -4,7 +4,7 @@ import type { Booking } from '../core/booking/booking.ts'
 import type { MinorUnits } from '../core/money.ts'
 import { bookingById } from './bookings.ts'
 import type { Database } from './database.ts'
-import { keepMail, type MailToSend } from './outgoing-mail.ts'
+import { keepMails, type MailToSend } from './outgoing-mail.ts'
 import { lockRefundable, oweRefund, paymentOfBooking } from './payments.ts'
 import type { Instant, Tables } from './tables.ts'
 
@@ -14,7 +14,8 @@ export interface AskedRefund {
   /** The same key gives the money back once. */
   key: string
   now: Instant
-  mail: (booking: Booking) => MailToSend
+  /** To the guest, and to hotels that must know. */
+  mails: (booking: Booking) => MailToSend[]
   /** What else belongs into the same transaction. */
   also?: ((transaction: Transaction<Tables>, refunded: Booking) => Promise<void>) | undefined
 }
@@ -26,7 +27,7 @@ export type RefundOutcome =
 
 export async function refundBooking(
   { db }: Pick<Database, 'db'>,
-  { bookingId, amount, key, now, mail, also }: AskedRefund,
+  { bookingId, amount, key, now, mails, also }: AskedRefund,
 ): Promise<RefundOutcome> {
   return db.transaction().execute(async (transaction) => {
     const connection = { db: transaction }
@@ -46,7 +47,7 @@ export async function refundBooking(
     }
     const booking = (await bookingById(connection, bookingId))!
     if (!before) {
-      await keepMail(connection, mail(booking), now)
+      await keepMails(connection, mails(booking), now)
       await also?.(transaction, booking)
     }
     return { kind: 'refunded', booking }

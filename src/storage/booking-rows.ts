@@ -13,6 +13,7 @@ import { claimShares } from '../core/best-price-guarantee.ts'
 import type { EditionId } from '../core/editions/edition.ts'
 import type { CurrencyCode, MinorUnits } from '../core/money.ts'
 import type { SiteType } from '../core/site.ts'
+import { hotelContacts } from './hotel-contacts.ts'
 import type { BookingsTable, Tables } from './tables.ts'
 
 type BookingRow = Selectable<BookingsTable>
@@ -56,7 +57,7 @@ export async function bookingsOfRows(
 async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, BookingItem[]>> {
   const rows = await db
     .selectFrom('booking_items')
-    .select(['id', 'booking_id', 'details'])
+    .select(['id', 'booking_id', 'hotel_id', 'details'])
     .where('booking_id', 'in', ids)
     .orderBy('id')
     .execute()
@@ -73,12 +74,17 @@ async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, B
         .orderBy('room')
         .execute()
     : []
+  const contacts = await hotelContacts(
+    db,
+    rows.map(({ hotel_id }) => hotel_id),
+  )
   const items = new Map<number, BookingItem[]>()
-  for (const { id, booking_id, details } of rows) {
+  for (const { id, booking_id, hotel_id, details } of rows) {
     const own = guests
       .filter(({ booking_item_id }) => booking_item_id === id)
       .map(({ name, last_name }) => ({ firstName: name, lastName: last_name }))
-    const item = { ...(JSON.parse(details) as CartItem), guests: own }
+    const hotelContact = contacts.get(hotel_id)
+    const item = { ...(JSON.parse(details) as CartItem), guests: own, hotelContact }
     items.set(booking_id, [...(items.get(booking_id) ?? []), item])
   }
   return items

@@ -17,6 +17,7 @@ import { createFavourites } from './migrations/0012-favourites.ts'
 import { createVerifiedAddresses } from './migrations/0013-verified-addresses.ts'
 import { createSecondFactors } from './migrations/0014-second-factors.ts'
 import { createRateModel } from './migrations/0019-rate-model.ts'
+import { createHotelContacts } from './migrations/0020-hotel-contacts.ts'
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0013-verified-addresses': createVerifiedAddresses,
   '0014-second-factors': createSecondFactors,
   '0019-rate-model': createRateModel,
+  '0020-hotel-contacts': createHotelContacts,
 }
 
 /** Returns the names of the migrations that were applied now. */

@@ -5,6 +5,7 @@ import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
 import { hotelById, loadCatalogue } from './catalogue.ts'
 import type { Database } from './database.ts'
 import { photographedHotel } from './hotel-photos.ts'
+import { hotelContacts, setHotelContact } from './hotel-contacts.ts'
 import { saveOperatorHotels, type OperatorHotel } from './operator-hotels.ts'
 import { keepPhoto, tellPhotos, waitingPhotos } from './operator-photos.ts'
 import { saveOperatorRates } from './operator-rates.ts'
@@ -47,6 +48,22 @@ eachDatabase((open) => {
     ])
     expect(await feed(database)).toEqual([...(await ids(database)), b])
     expect((await hotelById(database, 9_001))?.name).toBe(smallHotel(9_001).name)
+  })
+
+  test('how it is reached is told, kept where a file does not tell, and set by the office', async () => {
+    const database = await withDemo()
+    const told = { phone: '+34 954 1', email: 'a@example.com', language: 'es' } as const
+    await save(database, operatorHotel('A', { contact: told }), operatorHotel('B'))
+    const [a, b] = await ids(database)
+    expect(await hotelContacts(database.db, [a!, b!])).toEqual(new Map([[a, told]]))
+    const contact = { phone: '+34 954 2', email: '', language: '' } as const
+    await save(database, operatorHotel('A', { contact }), operatorHotel('B', { contact }))
+    const known = await hotelContacts(database.db, [a!, b!])
+    expect([known.get(a!), known.get(b!)]).toEqual([{ ...told, phone: '+34 954 2' }, contact])
+    const actor = { personId: null, email: 'office@example.com', address: '' }
+    const empty = { phone: '', email: '', language: '' } as const
+    expect(await setHotelContact(database, a!, empty, actor, 1)).toBe(true)
+    expect((await hotelContacts(database.db, [a!])).get(a!)).toEqual(empty)
   })
 
   test('one chain is made for a name', async () => {

@@ -2,11 +2,13 @@
 import type { CatalogueHotel } from '../core/catalogue.ts'
 import { distanceKm } from '../core/distance.ts'
 import { foldText } from '../core/fold-text.ts'
+import type { HotelContact } from '../core/hotel-contact.ts'
 import type { CurrencyCode } from '../core/money.ts'
 import type { ReviewScore, ReviewScores } from '../core/reviews.ts'
 import { hotelRow, type HotelRow } from './catalogue-rows.ts'
 import { recordChanges } from './change-feed.ts'
 import type { Database } from './database.ts'
+import { tellHotelContacts } from './hotel-contacts.ts'
 import { insertRows } from './insert-rows.ts'
 import {
   hotelChange,
@@ -42,6 +44,7 @@ export interface OperatorHotel extends Told {
   /** In the operator's order, each once. */
   photos: string[]
   chainName: string
+  contact: HotelContact
   /** Equal to the stored one when nothing has changed. */
   contentHash: string
 }
@@ -111,6 +114,10 @@ async function saveHotels(
   await countPhotos(
     transaction.db,
     listed.map(({ hotelId }) => hotelId),
+  )
+  await tellHotelContacts(
+    transaction,
+    new Map(changed.map(({ hotelId, hotel }) => [hotelId, hotel.contact])),
   )
   await recordChanges(
     transaction,

@@ -69,6 +69,15 @@ export function withLink(text: string, token: string | null): string {
   return token === null ? text : text.replaceAll(MASKED_LINK, MASKED_LINK.replace('***', token))
 }
 
+/** Those of one event belong into its transaction together: a killed process loses none of them. */
+export async function keepMails(
+  connection: { db: Kysely<Tables> },
+  mails: readonly MailToSend[],
+  now: number,
+): Promise<void> {
+  for (const mail of mails) await keepMail(connection, mail, now)
+}
+
 /** The mail that waits the longest, for this caller alone until the lease is over. */
 export async function takeMail(
   { db, kind }: Pick<Database, 'db' | 'kind'>,

@@ -22,6 +22,8 @@ export interface Tables {
   hotels: HotelsTable
   hotel_descriptions: { hotel_id: number; language: string; description: string }
   hotel_photos: HotelPhotosTable
+  /** See core/hotel-contact.ts. */
+  hotel_contacts: { hotel_id: number; phone: string; email: string; language: string }
   rate_plans: RatePlansTable
   room_types: RoomTypesTable
   operator_numbers: { id: number; hotels: number; last_chain: number }

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'calendar-changed',
   'hotel-closed',
   'hotel-reopened',
+  'hotel-contact-changed',
   'mail-sent-again',
   'rates-changed',
 ] as const

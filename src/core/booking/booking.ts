@@ -5,6 +5,7 @@
 import type { Day } from '../calendar-day.ts'
 import type { RoomKind } from '../catalogue.ts'
 import type { EditionId } from '../editions/edition.ts'
+import type { HotelContact } from '../hotel-contact.ts'
 import type { CurrencyCode, MinorUnits } from '../money.ts'
 import type { Room } from '../occupancy.ts'
 import type { PaymentMethod } from '../rates.ts'
@@ -141,6 +142,8 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 export interface BookingItem extends CartItem {
   /** The lead guest of each room. */
   guests: Guest[]
+  /** As it is now, since it is used now; missing where nobody told it. */
+  hotelContact?: HotelContact | undefined
 }
 
 export interface Booking {

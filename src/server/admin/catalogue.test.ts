@@ -17,6 +17,31 @@ const today = todayIn('Europe/Madrid')
 const HOTEL = '/office/hotels/1/'
 const ROOM = `${HOTEL}rooms/8/`
 
+test('how a hotel is reached is seen and set', async () => {
+  const { get, post } = await signedIn()
+  await get(HOTEL)
+  const contact = { form: 'contact-changed', email: 'Patio@Example.com', phone: '+34 954 123 456' }
+  const wrong = await post(HOTEL, { ...contact, email: 'a@b, c@d.example', phone: 'abc' })
+  expect([wrong.statusCode, wrong.body.includes('value="abc"')]).toEqual([422, true])
+  expect((await post(HOTEL, { ...contact, language: 'xx' })).statusCode).toBe(422)
+  const answer = await post(HOTEL, { ...contact, language: 'de' })
+  expect(whereTo(answer)).toEqual([303, `${HOTEL}?done=contact-changed`])
+  expect((await post(HOTEL, { ...contact, language: 'de' })).statusCode).toBe(422)
+  const { body } = await get(`${HOTEL}?done=contact-changed`)
+  for (const part of [
+    'value="patio@example.com"',
+    'value="+34 954 123 456"',
+    'value="de" selected',
+  ])
+    expect(body).toContain(part)
+  const [entry] = await auditEntries(store(), { subject: 'hotel 1', most: 1 })
+  expect(entry).toMatchObject({ action: 'hotel-contact-changed' })
+  // Guests see the phone once they have booked, and the hotel has its mail.
+  const locator = await booked()
+  const mails = (await get('/office/mail/?recipient=patio%40example.com')).body
+  expect(mails).toContain(`Neue Buchung ${locator}`)
+})
+
 describe('a room type', () => {
   test('shows its days and takes other prices and rooms', async () => {
     await booked()
@@ -74,7 +99,7 @@ test('a hotel is closed and reopened, once each', async () => {
   expect(shopper.status).not.toBe(303)
   expect(whereTo(await post(HOTEL, { form: 'reopened' }))).toEqual([303, `${HOTEL}?done=reopened`])
   expect((await post(HOTEL, { form: 'burnt' })).statusCode).toBe(422)
-  const log = await auditEntries(store(), { subject: 'hotel 1', most: 5 })
+  const log = await auditEntries(store(), { subject: 'hotel 1', most: 2 })
   expect(log.map(({ action }) => action)).toEqual(['hotel-reopened', 'hotel-closed'])
 })
 

@@ -3,6 +3,7 @@ import { auditSubject } from '../../core/admin/audit.ts'
 import { OFFICE_FIELDS } from '../../core/admin/office-fields.ts'
 import { officePath } from '../../core/admin/office-routes.ts'
 import { fieldReader } from '../../core/form-values.ts'
+import { NO_CONTACT, readHotelContact } from '../../core/hotel-contact.ts'
 import { languageOf } from '../../core/locales.ts'
 import { problem, type Problem } from '../../core/problems.ts'
 import {
@@ -13,14 +14,17 @@ import {
   officeRooms,
 } from '../../storage/admin-hotels.ts'
 import { auditEntries } from '../../storage/audit-log.ts'
+import { hotelContacts, setHotelContact } from '../../storage/hotel-contacts.ts'
 import { HOTEL_NOTICES, OfficeHotelPage } from '../../web/admin/hotel-page.tsx'
 import { HotelsPage } from '../../web/admin/hotels-page.tsx'
+import type { OfficeForm } from '../../web/admin/office-form.ts'
+import { fieldsOf } from '../checkout-values.ts'
 import { Failure } from '../failures.tsx'
 import { placeWords } from '../place-words.ts'
 import { shownAudit } from './audit.tsx'
 import { findHotelIds, hotelIdIn } from './find-hotels.ts'
 import { momentsOn } from './moments.ts'
-import { doneIn, officePage } from './office-page.tsx'
+import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
 import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 const MOST_CLOSED = 100
@@ -41,7 +45,7 @@ export function showHotels(parts: OfficeParts): OfficeHandler {
 }
 
 export function showHotel(parts: OfficeParts): OfficeHandler {
-  return async (visit) => hotelPage(parts, visit, await visitedHotel(parts, visit), [])
+  return async (visit) => hotelPage(parts, visit, await visitedHotel(parts, visit), EMPTY_FORM)
 }
 
 export function changeHotel(parts: OfficeParts): OfficeHandler {
@@ -50,9 +54,19 @@ export function changeHotel(parts: OfficeParts): OfficeHandler {
     const wanted = fieldReader(visit.body).text(OFFICE_FIELDS.form)
     const done = HOTEL_NOTICES.find((each) => each === wanted)
     if (!done) throw new Failure('field-unreadable')
-    const isOpen = done === 'reopened'
-    const isChanged = await openHotel(parts.store(), hotel.id, isOpen, visit.actor, Date.now())
-    if (!isChanged) return hotelPage(parts, visit, hotel, [problem('already-done')])
+    const refuse = (...problems: Problem[]) =>
+      hotelPage(parts, visit, hotel, sentForm(visit, problems))
+    if (done === 'contact-changed') {
+      const read = readHotelContact(fieldsOf(visit.body))
+      if (!read.ok) return refuse(...read.problems)
+      const { store } = parts
+      if (!(await setHotelContact(store(), hotel.id, read.value, visit.actor, Date.now())))
+        return refuse(problem('nothing-to-change'))
+    } else {
+      const isOpen = done === 'reopened'
+      const isChanged = await openHotel(parts.store(), hotel.id, isOpen, visit.actor, Date.now())
+      if (!isChanged) return refuse(problem('already-done'))
+    }
     return visit.redirect(officePath('hotel', { hotel: hotel.id }, { done }), 303)
   }
 }
@@ -77,9 +91,10 @@ async function hotelPage(
   parts: OfficeParts,
   visit: OfficeVisit,
   hotel: OfficeHotel,
-  problems: Problem[],
+  form: OfficeForm,
 ) {
   const { site, staff, text } = visit
+  const contacts = await hotelContacts(parts.store().db, [hotel.id])
   const rooms = await officeRooms(parts.store(), hotel.id)
   const subject = auditSubject.hotel(hotel.id)
   const audit = await auditEntries(parts.store(), { subject, most: 20 })
@@ -88,10 +103,11 @@ async function hotelPage(
       staff={staff}
       hotel={shownHotel(parts, visit, hotel)}
       rooms={rooms}
-      problems={problems}
+      contact={contacts.get(hotel.id) ?? NO_CONTACT}
+      form={form}
       audit={shownAudit(audit, momentsOn(site))}
       done={doneIn(visit, HOTEL_NOTICES)}
     />
   )
-  return officePage(visit, page, `${text('admin.section.hotels')} · ${hotel.name}`, problems)
+  return officePage(visit, page, `${text('admin.section.hotels')} · ${hotel.name}`, form.problems)
 }

@@ -12,7 +12,7 @@ import { CLAIM_FIELDS } from '../../web/trips/trip-fields.ts'
 import { todayIn } from '../clock.ts'
 import type { BookingDesk } from './booking-desk.ts'
 import { closedClaim } from './closed-claim.ts'
-import { answered, type DeskParts, letter, refused } from './desk-parts.ts'
+import { answered, type DeskParts, composeMails, refused } from './desk-parts.ts'
 import { payRefunds } from './recover-payments.ts'
 
 type CancelDesk = Pick<
@@ -36,8 +36,8 @@ export function cancelDesk(parts: DeskParts): CancelDesk {
         const today = todayOf(booking, now)
         if (hasBegun(booking, today)) return refused('stay-begun')
         const { fee, refund } = quoteCancellation(booking, today)
-        const mail = letter(parts, 'cancellation')
-        const asked = { bookingId: booking.id, fee, refund, now, mail, also }
+        const mails = composeMails(parts, 'cancellation')
+        const asked = { bookingId: booking.id, fee, refund, now, mails, also }
         const cancelled = await cancelBooking(store(), asked)
         if (!cancelled) return refused('booking-cancelled')
         // Owed from here on: should this fail, recovery pays it.

@@ -21,7 +21,7 @@ import { todayIn } from '../clock.ts'
 import type { AskedCheckout, BookingDesk } from './booking-desk.ts'
 import { cartOf, isId } from './cart-desk.ts'
 import { isCheckoutKey } from './checkout-key.ts'
-import { answered, type DeskParts, letter, refused } from './desk-parts.ts'
+import { answered, type DeskParts, composeMails, refused } from './desk-parts.ts'
 import { priceProblems } from './price-problems.ts'
 import { decided, type Settled, settlePayment } from './settle-payment.ts'
 
@@ -110,8 +110,8 @@ async function bookUnpaid(
   intent: BookingIntent,
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
-  const mail = letter(parts, 'confirmation')
-  const sold = await confirmBooking(parts.store(), { intent, payment: null, now, mail })
+  const mails = composeMails(parts, 'confirmation')
+  const sold = await confirmBooking(parts.store(), { intent, payment: null, now, mails })
   if (sold.kind === 'confirmed') return readable(sold)
   // A double click: the other one was a moment earlier.
   const booking = await bookingByKey(parts.store(), intent.idempotencyKey, intent.cartId)

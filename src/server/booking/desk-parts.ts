@@ -1,5 +1,6 @@
 /** What the booking desk works with. */
 import type { Booking } from '../../core/booking/booking.ts'
+import { type HotelNews, hotelsToTell } from '../../core/booking/hotel-news.ts'
 import type { CurrencyRates } from '../../core/money.ts'
 import { problem, type ProblemCode, type Read, unreadable } from '../../core/problems.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-provider.ts'
@@ -14,6 +15,8 @@ export interface SettlingParts {
   payments: PaymentProvider
   /** In the language of the site where it was booked. */
   mail: (kind: BookingMail, booking: Booking) => MailToSend
+  /** To one hotel of the booking, in its own language. */
+  hotelMail: (news: HotelNews, booking: Booking, hotelId: number) => MailToSend
   /** Told of everything that nobody expected. */
   onFailure: (error: unknown) => void
 }
@@ -25,19 +28,38 @@ export interface DeskParts extends SettlingParts {
   sandbox: SandboxPayments | null
 }
 
-/** A letter that cannot be written must not undo a sale: then a bare one goes out. */
-export function letter(
-  { mail, onFailure }: Pick<SettlingParts, 'mail' | 'onFailure'>,
+/** A refund is between the guest and us; a lower price may be one that the hotel has to charge. */
+const HOTEL_NEWS: Partial<Record<BookingMail, HotelNews>> = {
+  confirmation: 'booked',
+  cancellation: 'cancelled',
+  'claim-accepted': 'changed',
+}
+
+/**
+ * What is written to the guest and to each hotel when something becomes of a booking. A mail that
+ * cannot be composed must not undo a sale: then a bare one goes out.
+ */
+export function composeMails(
+  { mail, hotelMail, onFailure }: Pick<SettlingParts, 'mail' | 'hotelMail' | 'onFailure'>,
   kind: BookingMail,
-): (booking: Booking) => MailToSend {
+): (booking: Booking) => MailToSend[] {
   return (booking) => {
-    try {
-      return mail(kind, booking)
-    } catch (error) {
-      onFailure(error)
-      const { locator, contact } = booking
-      return { recipient: contact.email, subject: locator, text: locator, html: locator }
+    const { locator, contact } = booking
+    const composed = (recipient: string, compose: () => MailToSend): MailToSend => {
+      try {
+        return compose()
+      } catch (error) {
+        onFailure(error)
+        return { recipient, subject: locator, text: locator, html: locator }
+      }
     }
+    const toGuest = composed(contact.email, () => mail(kind, booking))
+    const news = HOTEL_NEWS[kind]
+    if (!news) return [toGuest]
+    const toHotels = hotelsToTell(news, booking).map(({ hotelId, email }) =>
+      composed(email, () => hotelMail(news, booking, hotelId)),
+    )
+    return [toGuest, ...toHotels]
   }
 }
 

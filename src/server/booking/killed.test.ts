@@ -17,6 +17,11 @@ eachDatabase((open) => {
     const world = await bookingWorld(database)
     const { calendar } = smallRoomType(8, ROOMS)
     await database.db.updateTable('room_types').set({ calendar }).where('id', '=', 8).execute()
+    const contact = { phone: '', email: 'hotel@example.com', language: '' }
+    await database.db
+      .insertInto('hotel_contacts')
+      .values({ hotel_id: 1, ...contact })
+      .execute()
     const tokens = [await world.tokenFor('1-3'), await world.tokenFor('3-5', 2)]
     const told: string[] = []
     for (let kill = 0; kill < KILLS; kill++)
@@ -30,6 +35,10 @@ eachDatabase((open) => {
     const bookings = await database.db.selectFrom('bookings').select('locator').execute()
     const known = new Set(bookings.map(({ locator }) => locator))
     expect(told.filter((locator) => !known.has(locator))).toEqual([])
+    // Guest and hotel are told of each booking, whenever the process died.
+    const mails = await database.db.selectFrom('outgoing_mail').select('recipient').execute()
+    const toHotel = mails.filter(({ recipient }) => recipient === contact.email)
+    expect([toHotel.length, mails.length]).toEqual([bookings.length, 2 * bookings.length])
     expect(await world.soldOn(1)).toBe(await nightsBooked(database, 1))
     expect(await world.soldOn(3)).toBe(await nightsBooked(database, 2))
     const payments = await database.db

@@ -1,5 +1,6 @@
 /** Puts the booking desk together. */
 import type { Booking } from '../../core/booking/booking.ts'
+import type { HotelNews } from '../../core/booking/hotel-news.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
 import { readable } from '../../core/problems.ts'
 import { sandboxPayments } from '../../outside/payments/sandbox-payments.ts'
@@ -8,6 +9,7 @@ import type { Database } from '../../storage/database.ts'
 import { sandboxRecords } from '../../storage/payments-sandbox.ts'
 import type { Geography } from '../../world/geography/geography.ts'
 import { type BookingMail, bookingMail } from '../mail/booking-mail.ts'
+import { hotelMail } from '../mail/hotel-mail.ts'
 import type { Settings } from '../settings.ts'
 import type { BookingDesk } from './booking-desk.ts'
 import { cancelDesk } from './cancel-desk.ts'
@@ -37,7 +39,7 @@ export function openBookingDesk(parts: DeskParts): BookingDesk {
 
 export type ProviderSettings = Pick<Settings, 'stripeSecretKey' | 'sandboxDelayMs' | 'publicUrl'>
 
-/** Stripe where its key is configured, the sandbox otherwise; and letters to guests. */
+/** Stripe where its key is configured, the sandbox otherwise; and mails to guests and hotels. */
 export function paymentParts(
   store: () => Database,
   geography: () => Geography,
@@ -53,5 +55,7 @@ export function paymentParts(
       const place = { site, publicUrl, geography: geography() }
       return { recipient: contact.email, personId, ...bookingMail(kind, booking, place) }
     },
+    hotelMail: (news: HotelNews, booking: Booking, hotelId: number) =>
+      hotelMail(news, booking, hotelId, geography()),
   }
 }

@@ -2,15 +2,15 @@
 import { readable } from '../../core/problems.ts'
 import { refundBooking } from '../../storage/booking-refunds.ts'
 import type { BookingDesk } from './booking-desk.ts'
-import { answered, type DeskParts, letter, refused } from './desk-parts.ts'
+import { answered, type DeskParts, composeMails, refused } from './desk-parts.ts'
 import { payRefunds } from './recover-payments.ts'
 
 export function refundDesk(parts: DeskParts): Pick<BookingDesk, 'refund'> {
   return {
     refund: (booking, { amount, key, also }, now) =>
       answered(parts, async () => {
-        const mail = letter(parts, 'refund')
-        const asked = { bookingId: booking.id, amount, key, now, mail, also }
+        const mails = composeMails(parts, 'refund')
+        const asked = { bookingId: booking.id, amount, key, now, mails, also }
         const outcome = await refundBooking(parts.store(), asked)
         if (outcome.kind === 'too-much') return refused('refund-too-much', 'amount', outcome.left)
         // Owed from here on: should this fail, recovery pays it.

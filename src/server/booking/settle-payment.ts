@@ -9,7 +9,7 @@ import { bookingById } from '../../storage/bookings.ts'
 import { undoUnpaidBooking } from '../../storage/booking-cancellation.ts'
 import { confirmBooking } from '../../storage/booking-confirmation.ts'
 import { changePayment, paymentById } from '../../storage/payments.ts'
-import { letter, type SettlingParts } from './desk-parts.ts'
+import { composeMails, type SettlingParts } from './desk-parts.ts'
 
 export type Settled =
   | { kind: 'confirmed'; booking: Booking }
@@ -60,7 +60,7 @@ async function sell(
     intent: payment.intent,
     payment: { id: payment.id, reference },
     now,
-    mail: letter(parts, 'confirmation'),
+    mails: composeMails(parts, 'confirmation'),
   })
   if (sold.kind !== 'confirmed') {
     const ended = await letGo(parts, { ...payment, reference }, now)
@@ -88,7 +88,7 @@ export async function capturePayment(
     await undoUnpaidBooking(store(), payment.id, {
       bookingId: payment.bookingId!,
       now,
-      mail: letter(parts, 'cancellation'),
+      mails: composeMails(parts, 'cancellation'),
     })
   return outcome !== 'refused'
 }

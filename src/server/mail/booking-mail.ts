@@ -22,7 +22,7 @@ export type BookingMail =
   | 'refund'
   | 'claim-accepted'
   | 'claim-refused'
-type Fact = readonly [label: string, value: string]
+export type Fact = readonly [label: string, value: string]
 
 export interface MailPlace {
   /** Where it was booked; the mail speaks its language and leads back there. */
@@ -55,16 +55,36 @@ export function bookingMail(
   )
 }
 
-/** The same words as on the page of the booking. */
 function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fact[] {
   const { site, text } = words
-  const { stay, guests, freeCancellationUntil } = item
-  const shown = shownStay({ geography }, words, item, true)
-  const { hotelName, address, rooms, board, giftBoxCode } = shown
+  const { freeCancellationUntil, hotelContact } = item
+  const { address } = shownStay({ geography }, words, item, true)
+  const day = (value: Day) => longDay(value, site.edition.conventions)
+  const [heading, ...facts] = stayFacts(item, words, geography)
+  return [
+    heading!,
+    ...(address ? [[text('mail.booking.address'), address] as const] : []),
+    ...(hotelContact?.phone
+      ? [[text('confirmation.hotel-phone'), hotelContact.phone] as const]
+      : []),
+    ...facts,
+    [
+      text('mail.booking.cancellation'),
+      freeCancellationUntil === null
+        ? text('mail.booking.not-refundable')
+        : text('mail.booking.free-until', { day: day(freeCancellationUntil) }),
+    ],
+  ]
+}
+
+/** What guest and hotel need to know alike, in the words of the booking's page. */
+export function stayFacts(item: BookingItem, words: WordsOf, geography: Geography): Fact[] {
+  const { site, text } = words
+  const { stay, guests } = item
+  const { hotelName, rooms, board, giftBoxCode } = shownStay({ geography }, words, item, true)
   const day = (value: Day) => longDay(value, site.edition.conventions)
   return [
     ['', hotelName],
-    ...(address ? [[text('mail.booking.address'), address] as const] : []),
     [text('mail.booking.check-in'), day(stay.checkIn)],
     [text('mail.booking.check-out'), day(stay.checkOut)],
     ...rooms.map(({ name, ...party }, index): Fact => {
@@ -78,12 +98,6 @@ function itemFacts(item: BookingItem, words: WordsOf, geography: Geography): Fac
     }),
     [text('mail.booking.board'), board],
     ...(giftBoxCode ? [[text('cart.gift-box'), giftBoxCode] as const] : []),
-    [
-      text('mail.booking.cancellation'),
-      freeCancellationUntil === null
-        ? text('mail.booking.not-refundable')
-        : text('mail.booking.free-until', { day: day(freeCancellationUntil) }),
-    ],
   ]
 }
 

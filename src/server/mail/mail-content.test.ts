@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { SEVILLE, smallGeography } from '../../../tests/fixtures/small-geography.ts'
 import { type Booking, siteKeyOf } from '../../core/booking/booking.ts'
+import { hotelsToTell } from '../../core/booking/hotel-news.ts'
 import { dayOf } from '../../core/calendar-day.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
+import { editionOfHotel } from '../../core/hotel-contact.ts'
 import type { Site } from '../../core/site.ts'
 import { paymentParts } from '../booking/open-booking-desk.ts'
 import { accountMail } from './account-mail.ts'
 import { bookingMail } from './booking-mail.ts'
+import { hotelMail } from './hotel-mail.ts'
 import { siteAddress } from './site-address.ts'
 
 const PUBLIC_URL = new URL('https://alisio.example')
@@ -75,7 +78,7 @@ const BOOKING: Booking = {
   state: 'confirmed',
   site: siteKeyOf(SPANISH_SITE),
   personId: null,
-  contact: { firstName: 'Ana', lastName: 'Gómez', email: 'ana@example.com', phone: '' },
+  contact: { firstName: 'Ana', lastName: 'Gómez', email: 'ana@example.com', phone: '600 1' },
   requests: 'Cuna, por favor',
   invoice: null,
   items: [
@@ -217,5 +220,79 @@ describe('mails of bookings', () => {
     expect(subject).toBe('Buchung storniert: Hotel Mar & Sol (AB12CD)')
     expect(text).toContain('Stornogebühr: 10,00')
     expect(text).toContain('Erstattung: 38,10')
+  })
+})
+
+describe('mails to hotels', () => {
+  const contact = { phone: '+34 954 1', email: 'hotel@example.com', language: '' } as const
+  const items = BOOKING.items.map((item) => ({ ...item, hotelContact: contact }))
+  const told: Booking = { ...BOOKING, site: siteKeyOf(site('de')), items }
+
+  test('say who comes, when, to which rooms and with which wishes, in the hotel’s words', () => {
+    const mail = hotelMail('booked', told, 7, smallGeography())
+    expect(mail.recipient).toBe('hotel@example.com')
+    expect(mail.subject).toBe('Nueva reserva AB12CD: entrada el viernes, 12 de marzo de 2027')
+    for (const line of [
+      'Reservado por: Ana Gómez',
+      'Teléfono del cliente: 600 1',
+      'Peticiones: Cuna, por favor',
+      'Entrada: viernes, 12 de marzo de 2027',
+      'Habitación 2: Suite Azul · 1 adulto · Leo Ruiz',
+      'Régimen: Desayuno incluido',
+      'A cobrar en el hotel: 192,40',
+    ])
+      expect(mail.text).toContain(line)
+    expect(mail.text).not.toContain('ana@example.com')
+  })
+
+  test('of a cancellation say nothing that is no longer needed', () => {
+    const { subject, text } = hotelMail('cancelled', told, 7, smallGeography())
+    expect(subject).toBe('Reserva cancelada AB12CD: entrada el viernes, 12 de marzo de 2027')
+    for (const word of ['600 1', 'Cuna', 'A cobrar']) expect(text).not.toContain(word)
+  })
+
+  test('of a lower price say what is left to charge', () => {
+    const less = { ...told, lessAtHotel: 1_240 }
+    expect(hotelMail('changed', less, 7, smallGeography()).text).toContain('180,00')
+    expect(hotelsToTell('changed', less)).toEqual([{ hotelId: 7, email: 'hotel@example.com' }])
+    expect(hotelsToTell('changed', told)).toEqual([])
+  })
+
+  test('tell each hotel its own stays', () => {
+    const other = {
+      ...items[0]!,
+      hotel: { ...items[0]!.hotel, id: 8, name: 'Hotel Otro' },
+      hotelContact: { ...contact, email: 'other@example.com', language: 'fr' as const },
+    }
+    const two = { ...told, items: [...items, other] }
+    expect(hotelsToTell('booked', two).map(({ email }) => email)).toEqual([
+      'hotel@example.com',
+      'other@example.com',
+    ])
+    const { subject, text } = hotelMail('booked', two, 8, smallGeography())
+    expect(subject).toContain('Nouvelle réservation AB12CD')
+    expect(text).toContain('Hotel Otro')
+    expect(text).not.toContain('Hotel Mar & Sol')
+  })
+
+  test.each([
+    ['ES', '', 'es'],
+    ['ES', 'ca', 'cat'],
+    ['UY', '', 'ar'],
+    ['AT', '', 'de'],
+    ['RE', '', 'fr'],
+    ['JP', '', 'gb'],
+    ['', '', 'gb'],
+    ['US', 'en', 'us'],
+    ['MX', 'es', 'mx'],
+    ['GR', 'de', 'de'],
+  ] as const)('a hotel in %s that speaks “%s” is written to as in %s', (country, language, id) =>
+    expect(editionOfHotel(country, language)).toBe(id),
+  )
+
+  test('the guest’s own mail has the hotel’s phone', () => {
+    const { text } = bookingMail('confirmation', told, booked(SPANISH_SITE))
+    expect(text).toContain('Teléfono del hotel: +34 954 1')
+    expect(text).not.toContain('hotel@example.com')
   })
 })

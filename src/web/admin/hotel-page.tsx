@@ -2,8 +2,10 @@
 import { OFFICE_FIELDS } from '../../core/admin/office-fields.ts'
 import { officePath } from '../../core/admin/office-routes.ts'
 import type { Staff } from '../../core/admin/staff.ts'
+import { MAX_EMAIL_LENGTH } from '../../core/booking/checkout-fields.ts'
 import type { RoomKind } from '../../core/catalogue.ts'
-import type { Problem } from '../../core/problems.ts'
+import { CONTACT_FIELDS, type HotelContact } from '../../core/hotel-contact.ts'
+import { LANGUAGES } from '../../core/locales.ts'
 import { usePage } from '../page-context.tsx'
 import { CsrfField } from '../shell/csrf-field.tsx'
 import button from '../ui/button.module.css'
@@ -11,12 +13,14 @@ import { AuditTable, type ShownAudit } from './audit-table.tsx'
 import { DataTable } from './data-table.tsx'
 import { Facts } from './facts.tsx'
 import { HotelState, type ShownHotel } from './hotels-page.tsx'
+import { OfficeField, OfficeSelect } from './office-field.tsx'
+import type { OfficeForm } from './office-form.ts'
 import { OfficeFrame } from './office-frame.tsx'
 import { OfficeMessages } from './office-messages.tsx'
 import parts from './parts.module.css'
 
 /** What was done just now. */
-export const HOTEL_NOTICES = ['closed', 'reopened'] as const
+export const HOTEL_NOTICES = ['closed', 'reopened', 'contact-changed'] as const
 
 export interface ShownRoomType {
   id: number
@@ -29,17 +33,18 @@ interface OfficeHotelPageProps {
   staff: Staff
   hotel: ShownHotel
   rooms: readonly ShownRoomType[]
-  problems: readonly Problem[]
+  contact: HotelContact
+  form: OfficeForm
   audit: readonly ShownAudit[]
   done: (typeof HOTEL_NOTICES)[number] | null
 }
 
 export function OfficeHotelPage(props: OfficeHotelPageProps) {
-  const { staff, hotel, rooms, problems, audit, done } = props
+  const { staff, hotel, rooms, contact, form, audit, done } = props
   const { text } = usePage()
   return (
     <OfficeFrame staff={staff} section="hotels" title={hotel.name}>
-      <OfficeMessages problems={problems} done={done && text(`admin.audit.hotel-${done}`)} />
+      <OfficeMessages problems={form.problems} done={done && text(`admin.audit.hotel-${done}`)} />
       <div className={parts.columns}>
         <div className={parts.column}>
           <section className={parts.column} aria-labelledby="rooms">
@@ -55,9 +60,67 @@ export function OfficeHotelPage(props: OfficeHotelPageProps) {
             <AuditTable entries={audit} isOfOneSubject />
           </section>
         </div>
-        <SaleForm hotel={hotel} />
+        <div className={parts.column}>
+          <SaleForm hotel={hotel} />
+          <ContactForm hotelId={hotel.id} contact={contact} form={form} />
+        </div>
       </div>
     </OfficeFrame>
+  )
+}
+
+interface ContactFormProps {
+  hotelId: number
+  contact: HotelContact
+  form: OfficeForm
+}
+
+function ContactForm({ hotelId, contact, form }: ContactFormProps) {
+  const { site, text } = usePage()
+  const names = new Intl.DisplayNames([site.edition.conventions], { type: 'language' })
+  const { email, phone, language } = CONTACT_FIELDS
+  return (
+    <form className={parts.panel} method="post" action={officePath('hotel', { hotel: hotelId })}>
+      <CsrfField />
+      <h2 className={parts.heading}>{text('admin.hotel.contact')}</h2>
+      <p className={parts.note}>{text('admin.hotel.contact.text')}</p>
+      <OfficeField
+        name={email}
+        label={text('admin.hotel.email')}
+        form={form}
+        value={contact.email}
+        type="email"
+        autoComplete="off"
+        maxLength={MAX_EMAIL_LENGTH}
+      />
+      <OfficeField
+        name={phone}
+        label={text('confirmation.hotel-phone')}
+        form={form}
+        value={contact.phone}
+        type="tel"
+        autoComplete="off"
+        maxLength={25}
+      />
+      <OfficeSelect
+        name={language}
+        label={text('admin.hotel.language')}
+        form={form}
+        value={contact.language}
+      >
+        <option value="">{text('admin.hotel.language.country')}</option>
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {names.of(each)}
+          </option>
+        ))}
+      </OfficeSelect>
+      <p className={parts.actions}>
+        <button className={button.primary} name={OFFICE_FIELDS.form} value="contact-changed">
+          {text('admin.save')}
+        </button>
+      </p>
+    </form>
   )
 }
 

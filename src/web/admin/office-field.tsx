@@ -44,14 +44,21 @@ interface OfficeSelectProps {
   name: string
   label: string
   form: OfficeForm
+  /** Until something is chosen. */
+  value?: string
   children: ReactNode
 }
 
-export function OfficeSelect({ name, label, form, children }: OfficeSelectProps) {
+export function OfficeSelect({ name, label, form, value, children }: OfficeSelectProps) {
   const own = form.problems.filter(({ field }) => field === name)
   return (
     <Field id={name} label={label} problems={own}>
-      <select id={name} name={name} defaultValue={form.values[name]} {...controlState(name, own)}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={form.values[name] ?? value}
+        {...controlState(name, own)}
+      >
         {children}
       </select>
     </Field>

@@ -15,6 +15,8 @@ export interface ShownStay {
   hotelName: string
   /** Street, city and country, as far as they are told. */
   address: string
+  /** Once it is booked; empty where nobody told it. */
+  phone?: string
   /** The hotel's page for the same dates; empty when it has none any more. */
   href: string
   /** Empty where a picture would tell the name of a hidden hotel. */

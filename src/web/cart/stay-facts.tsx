@@ -4,6 +4,7 @@ import departure from 'icon:log-out'
 import bed from 'icon:bed-double'
 import meal from 'icon:utensils'
 import gift from 'icon:gift'
+import phone from 'icon:phone'
 import { stayNights } from '../../core/stay.ts'
 import { usePage } from '../page-context.tsx'
 import { longDay } from '../ui/day-words.ts'
@@ -12,7 +13,7 @@ import { partyWords } from '../ui/party-words.ts'
 import type { ShownStay } from './shown-stay.ts'
 import styles from './stay-facts.module.css'
 
-type Facts = Pick<ShownStay, 'stay' | 'rooms' | 'board' | 'giftBoxCode'>
+type Facts = Pick<ShownStay, 'stay' | 'rooms' | 'board' | 'giftBoxCode' | 'phone'>
 
 interface StayFactsProps {
   stay: Facts
@@ -72,6 +73,17 @@ export function StayFacts({ stay, guests }: StayFactsProps) {
             {text('cart.gift-box')}
           </dt>
           <dd className={styles.value}>{stay.giftBoxCode}</dd>
+        </div>
+      )}
+      {stay.phone && (
+        <div className={styles.fact}>
+          <dt className={styles.name}>
+            <Icon of={phone} size={18} />
+            {text('confirmation.hotel-phone')}
+          </dt>
+          <dd className={styles.value}>
+            <a href={`tel:${stay.phone.replace(/[^+\d]/g, '')}`}>{stay.phone}</a>
+          </dd>
         </div>
       )}
     </dl>
