@@ -4,6 +4,7 @@ import { auditSubject } from '../core/admin/audit.ts'
 import { type Actor, recordAudit } from './audit-log.ts'
 import type { Database } from './database.ts'
 import { addPerson, changePassword, personByEmail } from './people.ts'
+import { removeFactors } from './second-factors.ts'
 import type { Instant } from './tables.ts'
 
 export interface NewRole {
@@ -15,7 +16,8 @@ export interface NewRole {
 
 /**
  * An account with this role, made or changed. Anybody may have made the account before: it gets a
- * new password, which its owner must change, and every session and link of it ends.
+ * new password, which its owner must change, and every session and link of it ends, as do the
+ * factors of whoever never showed that the address is theirs.
  */
 export async function giveRole(
   { db }: Pick<Database, 'db'>,
@@ -28,6 +30,8 @@ export async function giveRole(
     if (known) {
       await transaction.updateTable('people').set({ role }).where('id', '=', known.id).execute()
       await changePassword({ db: transaction }, known.id, passwordHash, { mustChange: true })
+      if (known.role === 'customer' && !known.isEmailVerified)
+        await removeFactors(transaction, known.id)
     } else {
       const made = { email, name, role, passwordHash, mustChangePassword: true }
       await addPerson({ db: transaction }, made, now)

@@ -10,6 +10,7 @@ import { FEED_START, readChanges } from './change-feed.ts'
 import { currencyRatesOn, saveCurrencyRates } from './currency-rates.ts'
 import { keepMail, mailSent } from './outgoing-mail.ts'
 import { addPerson, personByEmail } from './people.ts'
+import { addPasskey, secondFactorsOf } from './second-factors.ts'
 import { openSession, sessionPerson } from './sessions.ts'
 import { keepToken, readToken } from './sign-in-tokens.ts'
 import { SAMPLE_RATES } from '../outside/currency/sample-rates.ts'
@@ -49,6 +50,8 @@ eachDatabase((open) => {
     await openSession(database, session)
     expect(await sessionPerson(database, 'x', 50, 'office')).not.toBeNull()
     expect(await sessionPerson(database, 'x', 50)).toBeNull()
+    const passkey = { id: 'k', publicKey: new Uint8Array([1]), counter: 0, transports: [] }
+    await addPasskey(database, personId, { ...passkey, addedAt: 1 })
     const link = { kind: 'email-change', idHash: 'y' } as const
     await keepToken(database, { ...link, personId, details: { email: 'b@c.de' }, expiresAt: 100 })
     expect(
@@ -62,6 +65,11 @@ eachDatabase((open) => {
     })
     expect(await sessionPerson(database, 'x', 50, 'office')).toBeNull()
     expect(await readToken(database, { ...link, now: 50 })).toBeNull()
+    expect((await secondFactorsOf(database, personId)).passkeys).toEqual([])
+    // Staff keep theirs.
+    await addPasskey(database, personId, { ...passkey, addedAt: 1 })
+    await giveRole(database, { ...person, role: 'administrator', passwordHash: 'd' }, ACTOR, 3)
+    expect((await secondFactorsOf(database, personId)).passkeys).toHaveLength(1)
     const made = {
       email: 'eva@example.com',
       name: 'Eva',
@@ -73,6 +81,7 @@ eachDatabase((open) => {
     const log = await auditEntries(database, { most: 10 })
     expect(log.map(({ after }) => after)).toEqual([
       '{"role":"administrator"}',
+      '{"role":"administrator","password":"changed"}',
       '{"role":"support","password":"changed"}',
     ])
   })

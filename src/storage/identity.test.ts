@@ -14,6 +14,7 @@ import {
   stopEmailChange,
 } from './people.ts'
 import { dataOfPerson, forgetPerson } from './people-data.ts'
+import { addPasskey, secondFactorsOf } from './second-factors.ts'
 import {
   closeSession,
   closeSessionsOf,
@@ -91,6 +92,8 @@ eachDatabase((open) => {
     const database = await opened()
     const told = { ...ANA, mustChangePassword: true }
     const id = (await addPerson(database, told, 1))!
+    const passkey = { id: 'k', publicKey: new Uint8Array([1]), counter: 0, transports: [] }
+    await addPasskey(database, id, { ...passkey, addedAt: 1 })
     for (const [kind, isEmailVerified] of [
       ['first-password', false],
       ['password-reset', true],
@@ -102,7 +105,15 @@ eachDatabase((open) => {
         mustChangePassword: false,
         isEmailVerified,
       })
+      // The factor of whoever had the account without having verified it goes, no other.
+      const { passkeys } = await secondFactorsOf(database, id)
+      expect(passkeys).toHaveLength(isEmailVerified ? 0 : 1)
     }
+    await addPasskey(database, id, { ...passkey, addedAt: 1 })
+    const again = { kind: 'password-reset', idHash: 'again' } as const
+    await keepToken(database, { ...again, personId: id, details: {}, expiresAt: 9 })
+    await choosePassword(database, { ...again, now: 5 }, '$z')
+    expect((await secondFactorsOf(database, id)).passkeys).toHaveLength(1)
   })
 
   test('a new password or address ends every link, a password every session, too', async () => {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { PersonRole } from '../core/identity/person.ts'
 import type { Database } from './database.ts'
+import { removeFactors } from './second-factors.ts'
 import { closeSessionsOf } from './sessions.ts'
 import { type AskedToken, forgetTokensOf, takeToken } from './sign-in-tokens.ts'
 import type { Instant, Tables } from './tables.ts'
@@ -169,9 +170,11 @@ export async function choosePassword(
     const person = token?.personId && (await personById({ db: transaction }, token.personId))
     if (!person) return false
     await changePassword({ db: transaction }, person.id, passwordHash)
-    // The link came by mail: whoever used it reads that mailbox.
-    if (link.kind === 'password-reset')
-      await verifyEmail(transaction, person.id, person.email, link.now)
+    if (link.kind !== 'password-reset') return true
+    // The link came by mail: whoever used it reads that mailbox. Whoever had the account before,
+    // without having shown that, must not keep them out by a factor.
+    if (!person.isEmailVerified) await removeFactors(transaction, person.id)
+    await verifyEmail(transaction, person.id, person.email, link.now)
     return true
   })
 }
