@@ -9,10 +9,12 @@ import {
   type DateRange,
   MIN_DAYS,
   monthsShown,
+  nextDate,
   openDatePicker,
   openRangePicker,
   outlastsLeaving,
   pickerProblems,
+  type RangeField,
   stayLimits,
   TYPED_DATE_DELAY_MS,
   typeDays,
@@ -48,8 +50,23 @@ describe('clicks', () => {
     ['on the start ends on the next day', { start: 12, end: 15 }, 12, '12–13'],
     ['begins a range when there is none', EMPTY, 12, '12–'],
     ['in the past does nothing', { start: 12, end: 15 }, 9, '12–15'],
+    ['gives a typed end its start', { start: null, end: 15 }, 12, '12–15'],
+    ['after a typed end moves it', { start: null, end: 15 }, 18, '18–19'],
   ])('by the second field, a click %s', (_rule, original, day, expected) => {
     expect(shown(clickDay(openRangePicker(original, LIMITS), day, 'end'))).toBe(expected)
+  })
+
+  test.each<[string, DateRange, RangeField, RangeField]>([
+    ['nothing', EMPTY, 'start', 'start'],
+    ['nothing, in the second field', EMPTY, 'end', 'start'],
+    ['a typed check-in', { start: 12, end: null }, 'start', 'end'],
+    ['a typed check-out', { start: null, end: 15 }, 'end', 'start'],
+    ['both', { start: 12, end: 15 }, 'start', 'start'],
+    ['both, in the second field', { start: 12, end: 15 }, 'end', 'end'],
+  ])('after %s, the next one asks for the date it gives', (_what, chosen, field, next) => {
+    const picker = openRangePicker(chosen, LIMITS)
+    expect(nextDate(picker, field)).toBe(next)
+    expect(clickDay(picker, 13, field).chosen[next]).toBe(13)
   })
 
   test('a single-date picker takes one click, and each click replaces the last', () => {

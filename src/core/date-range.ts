@@ -65,10 +65,16 @@ export function openDatePicker(day: Day | null, limits: RangeLimits): DatePicker
  */
 export function clickDay(picker: DatePicker, day: Day, field: RangeField = 'start'): DatePicker {
   if (!isSelectable(picker, day)) return picker
-  const wasWhole = isWhole(picker.chosen)
-  if (field === 'end' && wasWhole) return changeEnd(picker, day)
-  const begins = picker.singleDate || picker.chosen.start === null || wasWhole
-  return begins ? choose(picker, { start: day, end: null }) : changeEnd(picker, day)
+  if (nextDate(picker, field) === 'end') return changeEnd(picker, day)
+  // A second date that was typed alone waits for its first.
+  const end = isWhole(picker.chosen) || picker.singleDate ? null : picker.chosen.end
+  return changeStart(choose(picker, { start: null, end }), day)
+}
+
+/** Which date the next click gives, and so which one the calendar asks for. */
+export function nextDate({ singleDate, chosen }: DatePicker, field: RangeField): RangeField {
+  if (singleDate || chosen.start === null) return 'start'
+  return chosen.end === null ? 'end' : field
 }
 
 /** A new first date, typed or chosen in its own field; one not before the second moves that. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TODAY } from '../../tests/fixtures/arbitrary-search.ts'
 import { type HotelSearch, readHotelSearch } from './hotel-search.ts'
 import {
+  metaSearchFailure,
   metaSearchTarget,
   SPLASH_DELAY_MS,
   type SubmissionMode,
@@ -44,6 +45,16 @@ test.each<[string, unknown, string]>([
   ['a text', 'OK', '/hoteles/'],
 ])('a meta-search answered by %s leads to the right page', (_what, answer, target) => {
   expect(metaSearchTarget(answer, '/hoteles/')).toBe(target)
+})
+
+test.each<[string, unknown, string]>([
+  ['nothing is free', { status: 'KO', problems: [{ code: '12_904_3', field: 'x' }] }, '12_904_3'],
+  ['something else is wrong', { problems: [{ code: 'date-past' }] }, 'meta-search-failed'],
+  ['there is no answer', null, 'meta-search-failed'],
+  ['the answer is no list', { problems: { code: '12_904_3' } }, 'meta-search-failed'],
+  ['the answer is a list of nothing', { problems: [null] }, 'meta-search-failed'],
+])('when %s, a meta-search tells so', (_what, answer, code) => {
+  expect(metaSearchFailure(answer)).toBe(code)
 })
 
 test('the splash waits for 500 ms', () => expect(SPLASH_DELAY_MS).toBe(500))

@@ -1,6 +1,7 @@
 /** How a valid hotel search leaves its form: which way, and with which fields. */
 import { HOTEL_FIELDS } from './form-fields.ts'
 import { type HotelSearch, writeHotelSearch } from './hotel-search.ts'
+import type { Problem } from './problems.ts'
 
 /**
  * - `flight-hotel`: posted to the flight-hotel route, which searches both in parallel
@@ -60,6 +61,19 @@ export function metaSearchTarget(answer: unknown, hotelHome: string): string {
   const { status, data } = (answer ?? {}) as { status?: unknown; data?: unknown }
   return status === 'OK' && typeof data === 'string' && WEB_ADDRESS.test(data) ? data : hotelHome
 }
+
+/** What a failed meta-search tells the visitor: other dates help where nothing is free, trying again does not. */
+export function metaSearchFailure(answer: unknown): MetaSearchFailure {
+  const { problems } = (answer ?? {}) as { problems?: unknown }
+  const codes = Array.isArray(problems)
+    ? problems.map((each) => (each as Problem | null)?.code)
+    : []
+  return META_SEARCH_FAILURES.find((code) => codes.includes(code)) ?? 'meta-search-failed'
+}
+
+export const META_SEARCH_FAILURES = ['12_904_3', 'meta-search-failed'] as const
+
+export type MetaSearchFailure = (typeof META_SEARCH_FAILURES)[number]
 
 /** A path of this site or a web page; "javascript:" and its like are no place to go to. */
 const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/

@@ -50,6 +50,19 @@ describe('a list', () => {
     expect(body).toContain('"@type":"ItemList"')
   })
 
+  test.each([
+    ['catchit.localhost', 'Catchit'],
+    ['company.localhost', 'Alisio Business'],
+    ['es.localhost', 'Alisio'],
+  ])('on %s has the brand in its title', async (host, brand) => {
+    const { body } = await visit(`${host}${SEVILLE}?${DATES}`)
+    const [, title] = /<title>(.*?)<\/title>/.exec(body)!
+    expect(title).toMatch(new RegExp(` · ${brand}$`))
+    // In tabs, in search engines and where the page is shared.
+    const head = body.slice(0, body.indexOf('</head>'))
+    expect(/Alisio/.test(head)).toBe(brand !== 'Catchit')
+  })
+
   test('is narrowed, sorted and turned over by its query', async () => {
     const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&sort=price&chains=31&page=1`)
     expect(page.state).toMatchObject({ sort: 'price', page: 1, filters: { chains: ['31'] } })

@@ -6,6 +6,7 @@ import type { ResultsPage, ResultsPlace } from '../core/results-page.ts'
 import { placeWords } from '../core/results-destination.ts'
 import { pathOf } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
+import { brandOf } from '../web/shell/brands.ts'
 import { HOLD_LIST } from '../web/results/held-list.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import type { PageHead } from './document.ts'
@@ -23,7 +24,7 @@ export function resultsHead(
 ): PageHead {
   const count = results.summary.accommodations
   return {
-    title: `${text('results.title', placeWords(place))} · Alisio`,
+    title: `${text('results.title', placeWords(place))} · ${brandOf(site).name}`,
     description: text('results.description', { ...placeWords(place), count }),
     canonical: addressOf(place, site.edition, publicUrl),
     alternates: alternatesOf(place, geography, publicUrl),

@@ -80,6 +80,14 @@ test('Cancel brings back what was there before a date was typed', async ({ page 
   await expect(checkIn).toHaveValue(stay.fecha_entrada)
 })
 
+test('after a typed check-in the calendar asks for the check-out', async ({ page }) => {
+  const { checkIn, calendar } = await openForm(page)
+  await checkIn.click()
+  await checkIn.fill(nextMonth(16).typed)
+  await checkIn.press('Enter')
+  await expect(calendar).toContainText('Salida: elige un día')
+})
+
 test('new dates take away what was wrong with the old ones', async ({ page }) => {
   const { checkIn, checkOut, submit, calendar } = await openForm(page)
   await submit.click()

@@ -57,5 +57,24 @@ test.describe('a question that fails', () => {
     await expect(page).toHaveURL(/\/hoteles\/$/)
     await expect(submit).toBeEnabled()
     await expect(page.getByText('Buscando las mejores ofertas…')).toHaveCount(0)
+    await expect(page.locator('[data-code="meta-search-failed"]')).toBeVisible()
+  })
+})
+
+test.describe('a question that finds nothing', () => {
+  test.use({ tolerated: /422/ })
+
+  test('says that nothing is free', async ({ page }) => {
+    const { submit } = await openForm(page, SEARCH)
+    await page.getByLabel(ASK_FIRST).check()
+    const problems = [{ code: '12_904_3', field: 'nombre_destino1' }]
+    await page.route('**/hoteles/', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 422, json: { status: 'KO', data: '/hoteles/', problems } })
+        : route.continue(),
+    )
+    await submit.click()
+    await expect(page).toHaveURL(/\/hoteles\/$/)
+    await expect(page.locator('[data-code="12_904_3"]')).toBeVisible()
   })
 })

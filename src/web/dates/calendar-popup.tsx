@@ -16,7 +16,7 @@ export function CalendarPopup(props: CalendarProps & { screenWidth: number }) {
   const { text } = usePage()
   const { chosen, limits } = picker
   const shown = picker.singleDate ? 1 : monthsShown(screenWidth)
-  const wanted = chosen[field] ?? chosen.start ?? limits.earliest
+  const wanted = chosen[field] ?? chosen.start ?? chosen.end ?? limits.earliest
   const monthFor = (current: Day, day: Day) =>
     firstShownMonth(current, day, shown, limits.earliest, limits.latest)
   const [month, turn] = useState(() => monthFor(monthOf(wanted), wanted))

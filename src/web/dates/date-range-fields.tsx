@@ -5,6 +5,7 @@ import {
   clickDay,
   type DatePicker,
   type DateRange,
+  nextDate,
   openRangePicker,
   outlastsLeaving,
   RANGE_FIELDS,
@@ -115,7 +116,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
         <CalendarPart
           id={calendarId}
           picker={picker}
-          field={popup.field}
+          field={nextDate(picker, popup.field)}
           labels={labels}
           prices={prices}
           problems={RANGE_FIELDS.flatMap((field) => typed.problemOf(field, names[field]))}

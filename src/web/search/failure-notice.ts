@@ -1,6 +1,7 @@
 /** A search that failed in the background is told on the page to which its failure leads. */
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { problem } from '../../core/problems.ts'
+import { META_SEARCH_FAILURES, type MetaSearchFailure } from '../../core/submission.ts'
 import { storedDataIn } from '../browser/stored-data.ts'
 import type { HotelFormState } from './hotel-form-state.ts'
 import type { FormProblems } from './use-problems.ts'
@@ -10,8 +11,8 @@ const KEPT_MS = 60_000
 
 const session = storedDataIn(() => window.sessionStorage)
 
-export function leaveFailureNotice(): void {
-  session.keep(STORED_AS, true, KEPT_MS)
+export function leaveFailureNotice(code: MetaSearchFailure): void {
+  session.keep(STORED_AS, code, KEPT_MS)
 }
 
 /** Only a search that asks first fails in the background, so the form asks first again. */
@@ -20,9 +21,11 @@ export function useFailureNotice(
   change: Dispatch<SetStateAction<HotelFormState>>,
 ): void {
   useEffect(() => {
-    if (session.recall(STORED_AS) !== true) return
+    const left = session.recall(STORED_AS)
+    const code = META_SEARCH_FAILURES.find((each) => each === left)
+    if (!code) return
     session.forget(STORED_AS)
-    show([problem('meta-search-failed')])
+    show([problem(code)])
     change((form) => ({ ...form, asksFirst: true }))
   }, [show, change])
 }

@@ -2,7 +2,7 @@
 import type { HotelSearch } from '../../core/hotel-search.ts'
 import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
-import { metaSearchTarget, submissionOf } from '../../core/submission.ts'
+import { metaSearchFailure, metaSearchTarget, submissionOf } from '../../core/submission.ts'
 import { requestJson } from '../browser/requests.ts'
 import { leaveFailureNotice } from './failure-notice.ts'
 import { submitFields } from './submit-fields.ts'
@@ -16,8 +16,18 @@ export async function sendHotelSearch(
   const hotelHome = pathOf(site, 'hotelHome')
   if (mode === 'flight-hotel') return submitFields(pathOf(site, 'flightHotelHome'), fields)
   if (mode !== 'meta-search') return submitFields(hotelHome, fields)
-  const answer = await requestJson(hotelHome, { method: 'POST', fields })
-  const target = metaSearchTarget(answer.ok ? answer.value : null, hotelHome)
-  if (target === hotelHome) leaveFailureNotice()
+  const sent = await requestJson(hotelHome, { method: 'POST', fields })
+  const answer = sent.ok ? sent.value : refusalIn(sent.body)
+  const target = metaSearchTarget(answer, hotelHome)
+  if (target === hotelHome) leaveFailureNotice(metaSearchFailure(answer))
   location.assign(target)
+}
+
+/** A refusal says why as JSON; a proxy's error page does not. */
+function refusalIn(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
 }
