@@ -5,12 +5,14 @@
 import type { Day } from '../core/calendar-day.ts'
 import type { CatalogueHotel, Chain, RoomType } from '../core/catalogue.ts'
 import { foldText } from '../core/fold-text.ts'
+import { untilBought } from '../core/hidden-offer.ts'
 import { CALENDAR_DAYS } from '../core/packed-calendar.ts'
 import { ByteRows } from './byte-rows.ts'
 import { CalendarBlock } from './calendar-block.ts'
 import { neighbourhoods } from './calendar-versions.ts'
 import { CatalogueWords } from './catalogue-words.ts'
 import { indexCheapPlans } from './cheapest-plans.ts'
+import { placeSpot } from './destination-rows.ts'
 import { encodeDictionary, profileOf } from './dictionary.ts'
 import {
   allocate,
@@ -25,7 +27,7 @@ import { buildGrid } from './geo-grid.ts'
 import { finalOrder, orderOfParts, putInOrder, startsOf } from './hotel-order.ts'
 import { writeRecord } from './hotel-records.ts'
 import { fillHotelWords } from './hotel-words.ts'
-import { writeHotel, writePlan } from './hotel-writer.ts'
+import { placeOfHotel, writeHotel, writePlan } from './hotel-writer.ts'
 import { NAME_END } from './name-filter.ts'
 import { NEVER_FREE } from './plan-bits.ts'
 import { planWords } from './plan-words.ts'
@@ -41,11 +43,17 @@ export interface BuilderOptions {
   counts: { hotels: number; roomTypes: number; ratePlans: number }
   firstDay: Day
   days?: number
+  /**
+   * Bytes by the id of a hotel that nobody outside can guess: where a hidden hotel is shown. Without
+   * them it is shown in the middle of its district.
+   */
+  secretOf?: (hotelId: number) => Uint8Array
   /** Room types whose prices may come to need the wide table after the build. */
   spareWideRows?: number
 }
 
 const SPARE_WIDE_ROWS = 256
+const NO_SECRET = new Uint8Array(0)
 
 export class EngineBuilder {
   private readonly options: Required<BuilderOptions>
@@ -62,7 +70,12 @@ export class EngineBuilder {
   private ratePlans = 0
 
   constructor(options: BuilderOptions) {
-    this.options = { days: CALENDAR_DAYS, spareWideRows: SPARE_WIDE_ROWS, ...options }
+    this.options = {
+      days: CALENDAR_DAYS,
+      spareWideRows: SPARE_WIDE_ROWS,
+      secretOf: () => NO_SECRET,
+      ...options,
+    }
     const { counts, days, firstDay, geography } = this.options
     this.columns = emptyColumns(counts, days)
     this.columns.leastFreeDays.fill(NEVER_FREE)
@@ -71,9 +84,13 @@ export class EngineBuilder {
     this.placeById = new Map(Array.from(geography.destinations.id, (id, index) => [id, index]))
   }
 
-  add(hotel: CatalogueHotel): void {
+  /** Of a hidden offer, memory holds nothing that it may not tell. */
+  add(sent: CatalogueHotel): void {
     const { columns, words, options } = this
-    const { counts, geography } = options
+    const { counts, geography, secretOf } = options
+    const placeOf = (id: number) => this.placeById.get(id) ?? -1
+    const centre = placeSpot(geography, placeOfHotel(sent, placeOf))
+    const hotel = untilBought(sent, centre, secretOf)
     if (
       this.hotels + 1 > counts.hotels ||
       this.roomTypes + hotel.roomTypes.length > counts.roomTypes ||
@@ -81,7 +98,6 @@ export class EngineBuilder {
     )
       throw new Error('More hotels, room types or rate plans came than were announced')
     const row = this.hotels++
-    const placeOf = (id: number) => this.placeById.get(id) ?? -1
     writeHotel(columns, row, hotel, words, geography.destinations, placeOf)
     for (const plan of hotel.ratePlans) writePlan(columns, row, this.ratePlans++, plan, words)
     columns.typicalPrice[row] = typicalPrice(

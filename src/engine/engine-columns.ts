@@ -27,6 +27,8 @@ const COLUMNS = {
   dictionary: [Uint8Array, 'own'],
 
   hotelId: [Int32Array, 'hotel'],
+  /** The number under which it is sold without its name; 0 for one that has its name. */
+  hiddenOffer: [Int32Array, 'hotel'],
   /** Index of its district or, where there is none, its city; −1 when the geography has neither. */
   place: [Int32Array, 'hotel'],
   city: [Int32Array, 'hotel'],

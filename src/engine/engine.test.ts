@@ -14,6 +14,7 @@ import {
 } from '../../tests/reference/random-world.ts'
 import { slowSearch } from '../../tests/reference/slow-search.ts'
 import type { SlowQuery, SlowWorld } from '../../tests/reference/slow-world.ts'
+import type { CatalogueHotel } from '../core/catalogue.ts'
 import { EngineBuilder } from './engine-builder.ts'
 import { EngineWriter } from './engine-writer.ts'
 import { Engine } from './engine.ts'
@@ -59,9 +60,28 @@ function openEngine(world: SlowWorld) {
     firstDay: world.firstDay,
     days: world.days,
   })
-  for (const hotel of world.hotels) builder.add(hotel)
+  for (const hotel of world.hotels) builder.add(withSecrets(hotel))
   const columns = builder.freeze()
   return { engine: new Engine(columns, geography), writer: new EngineWriter(columns) }
+}
+
+/** The reference knows hidden hotels as visitors may see them; the engine is given all of them. */
+function withSecrets(hotel: CatalogueHotel): CatalogueHotel {
+  if (hotel.hiddenOfferId === null) return hotel
+  const { latitude, longitude, reviews } = hotel
+  const own = { ...reviews.own, rating: reviews.own.rating + 0.4 }
+  return {
+    ...hotel,
+    originId: 'o1',
+    name: 'Palacio del Sol',
+    chainId: 2,
+    address: 'Calle Mayor, 3',
+    postalCode: '41001',
+    photosCount: 9,
+    latitude: latitude && latitude + 0.004,
+    longitude: longitude && longitude - 0.003,
+    reviews: { ...reviews, own },
+  }
 }
 
 /** A booking, a rate push or a hotel that closes, in both worlds. */

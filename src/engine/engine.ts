@@ -105,6 +105,13 @@ export class Engine {
     return foundHotel({ ...context, today: query.today }, query, row)
   }
 
+  /** The hotel that is sold under the number of a hidden offer; 0 when there is none. */
+  hotelOfHiddenOffer(offerId: number): number {
+    const { hiddenOffer, hotelId } = this.columns
+    const row = offerId > 0 ? hiddenOffer.indexOf(offerId) : -1
+    return row < 0 ? 0 : hotelId[row]!
+  }
+
   /** Every way to buy a stay in a hotel, the cheapest first; empty when it is sold out. */
   ratesOf(hotelId: number, query: StayQuery): FullRate[] {
     const { atlas, visitor, dictionary } = this.searcher

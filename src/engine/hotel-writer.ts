@@ -16,6 +16,7 @@ export const SERVICE_CODES = Object.keys(SERVICES).map(Number)
 export const SEGMENT_CODES = Object.keys(SEGMENTS)
 export const NO_RATING = 255
 export const NO_BAND = 7
+const NO_HIDDEN_OFFER = 0
 
 const MOST_UINT16 = 65_535
 const MOST_UINT32 = 4_294_967_295
@@ -28,11 +29,11 @@ export function writeHotel(
   places: EnginePlaces,
   placeOf: (id: number) => number,
 ): void {
-  const district = hotel.districtId === 0 ? -1 : placeOf(hotel.districtId)
-  const place = district >= 0 ? district : placeOf(hotel.cityId)
+  const place = placeOfHotel(hotel, placeOf)
   const city = cityOf(places, place)
   const score = scoreOnCard(hotel.reviews)
   columns.hotelId[row] = hotel.id
+  columns.hiddenOffer[row] = hotel.hiddenOfferId ?? NO_HIDDEN_OFFER
   columns.place[row] = place
   columns.city[row] = city
   columns.active[row] = Number(hotel.isActive)
@@ -89,6 +90,15 @@ export function writePlan(
   if (packetOf(bits) > 0) columns.packetMask[row]! |= 1 << packetOf(bits)
   columns.offerMask[row]! |= offers
   columns.leastFreeDays[row] = Math.min(columns.leastFreeDays[row]!, freeDays)
+}
+
+/** The index of its district or, where there is none, of its city. */
+export function placeOfHotel(
+  { districtId, cityId }: Pick<CatalogueHotel, 'districtId' | 'cityId'>,
+  placeOf: (id: number) => number,
+): number {
+  const district = districtId === 0 ? -1 : placeOf(districtId)
+  return district >= 0 ? district : placeOf(cityId)
 }
 
 function centreKm(hotel: CatalogueHotel, places: EnginePlaces, city: number): number | null {

@@ -17,9 +17,7 @@ export function optionNames(
   const chainName = (id: number) => dictionary.chains[atlas.chainOf(id)]?.name
   const hotelName = (id: number) => {
     const row = atlas.rowOf(id)
-    if (row < 0) return undefined
-    const { name, hiddenOfferId } = readRecord(atlas.columns, row)
-    return hiddenOfferId === null ? name : ''
+    return row < 0 ? undefined : readRecord(atlas.columns, row).name
   }
   return {
     chains: named(counts.chains, asked.chains, chainName),

@@ -7,6 +7,7 @@ import type { DerivedRate, PaymentMethod } from '../core/rates.ts'
 import { type ReviewScores, scoreOnCard } from '../core/reviews.ts'
 import { type SupplementCode, supplementOf } from '../core/supplements.ts'
 import type { EngineHotel, EngineRate } from '../engine/engine-query.ts'
+import { nameOnSite } from './hotel-texts.ts'
 import type { PlaceWords } from './place-words.ts'
 import type { SearchMemory } from './search-memory.ts'
 import { hotelPath } from './suggestion-links.ts'
@@ -22,11 +23,10 @@ export function cardHotel(
   const { id, cityId, categoryId, minRate } = hotel
   const { kind, grade } = categoryOf(categoryId)
   const isHidden = hotel.hiddenOfferId !== null
-  const name = isHidden ? text('card.hidden-name') : hotel.name
   return {
     id,
-    name: isHidden ? '' : name,
-    uri: hotelPath(site, geography, cityId, id, name),
+    name: hotel.name,
+    uri: hotelPath(site, geography, cityId, id, nameOnSite(hotel, { text })),
     hiddenOfferId: hotel.hiddenOfferId,
     categoryId,
     categoryName: text(`category.${kind}`, { count: grade }),
@@ -44,7 +44,7 @@ export function cardHotel(
     roomsLeft: hotel.roomsLeft,
     packetSale: packetSale(minRate?.packetCode ?? '', text),
     photosCount: hotel.photosCount,
-    thumbnail: photoPath(id, 1, 'card'),
+    thumbnail: isHidden ? '' : photoPath(id, 1, 'card'),
   }
 }
 

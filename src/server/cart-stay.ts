@@ -2,6 +2,7 @@
 import { boardOnCard } from '../core/boards.ts'
 import { dueWhenBooking } from '../core/booking/amount-due.ts'
 import type { CartItem } from '../core/booking/booking.ts'
+import { stayUntilBought } from '../core/hidden-offer.ts'
 import { hotelLink } from '../core/hotel-links.ts'
 import { writeHotelPageQuery } from '../core/hotel-page.ts'
 import { languageOf } from '../core/locales.ts'
@@ -20,26 +21,27 @@ import { hotelPath } from './suggestion-links.ts'
 export function shownStay(
   { geography }: Pick<SearchMemory, 'geography'>,
   words: WordsOf,
-  item: CartItem,
+  kept: CartItem,
   isBooked: boolean,
 ): ShownStay {
   const { site, text } = words
+  const item = isBooked ? kept : stayUntilBought(kept)
   const { hotel } = item
-  const isSecret = hotel.isHidden && !isBooked
   const { cityName, countryName } = placeWords(geography, languageOf(site.edition.locale)).around(
     hotel.cityId,
   )
   const board = text(`board.${boardOnCard(item.boardCode)}`)
   return {
-    hotelName: isSecret ? text('card.hidden-name') : hotel.name,
+    hotelName: hotel.name || text('card.hidden-name'),
     address: writeAddress({
-      address: isSecret ? '' : hotel.address,
+      address: hotel.address,
       postalCode: hotel.postalCode,
       cityName,
       countryName,
     }),
     href: hotelHref(geography, words, item),
-    photo: isSecret ? '' : photoPath(hotel.id, 1, 'card'),
+    // Pictures of hidden hotels are shown to nobody; see storage/hotel-photos.ts.
+    photo: hotel.isHidden ? '' : photoPath(hotel.id, 1, 'card'),
     stay: item.stay,
     rooms: item.rooms.map(({ name, kind, people }) => {
       const { adults, childAges } = grownChildrenAsAdults(people)

@@ -74,7 +74,6 @@ export function foundHotel(
     ...found,
     ...places.around(cityId),
     ...cardHotel(hotel, words, places, memory),
-    address: hotel.hiddenOfferId === null ? hotel.address : '',
     locationId: placeId,
     description: '',
     photos: [],

@@ -2,7 +2,6 @@
 import { DEFAULT_ROOM } from '../core/occupancy.ts'
 import type { Site } from '../core/site.ts'
 import type { EngineHotel } from '../engine/engine-query.ts'
-import { hotelOfHiddenOffer } from '../world/catalogue/hidden-hotel.ts'
 import { todayIn } from './clock.ts'
 import { stayQuery } from './destinations-prices.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -13,11 +12,9 @@ export function namedHotel(memory: SearchMemory, site: Site, id: string): Engine
   return hotel?.hiddenOfferId === null ? hotel : null
 }
 
-/** By the number of the offer, which does not tell the hotel. */
+/** By the number of the offer. */
 export function hiddenHotel(memory: SearchMemory, site: Site, offerId: string): EngineHotel | null {
-  const offer = numberIn(offerId)
-  const hotel = soldHotel(memory, site, hotelOfHiddenOffer(offer))
-  return offer > 0 && hotel?.hiddenOfferId === offer ? hotel : null
+  return soldHotel(memory, site, memory.engine.hotelOfHiddenOffer(numberIn(offerId)))
 }
 
 function soldHotel(memory: SearchMemory, site: Site, id: number): EngineHotel | null {

@@ -83,7 +83,13 @@ export async function hotelPageData(
   const found = foundHotel(hotel, visit, placeWords(geography, language), memory)
   const offers = isRefused
     ? []
-    : roomRates(memory, visit, tokens, { hotelId: hotel.id, query, named, now: Date.now() })
+    : roomRates(memory, visit, tokens, {
+        hotelId: hotel.id,
+        query,
+        // An operator's name of a room may contain that of the hotel.
+        named: isHidden ? named.map((room) => ({ ...room, name: '' })) : named,
+        now: Date.now(),
+      })
   const links = { query: writeHotelPageQuery({ ...asked, giftBoxCode: '' }) }
   return {
     hotel: {
@@ -104,9 +110,7 @@ export async function hotelPageData(
       descriptionLanguage: description.language,
       isForAdultsOnly: pictured?.segmentCodes.includes(ADULTS_ONLY) ?? false,
     },
-    // A picture may show the name over the door.
-    photos:
-      pictured && !isHidden ? hotelPhotoList(pictured, nameOnSite(hotel, visit), visit.text) : [],
+    photos: pictured ? hotelPhotoList(pictured, nameOnSite(hotel, visit), visit.text) : [],
     breadcrumbs: hotelBreadcrumbs(memory, visit, hotel, links.query),
     path,
     query: writeHotelPageQuery(asked),

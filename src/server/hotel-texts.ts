@@ -48,7 +48,10 @@ export async function descriptionOf(
 }
 
 /** What a hotel may be called on a page: one that is sold without its name has none. */
-export function nameOnSite(hotel: EngineHotel, { text }: WordsOf): string {
+export function nameOnSite(
+  hotel: Pick<EngineHotel, 'hiddenOfferId' | 'name'>,
+  { text }: Pick<WordsOf, 'text'>,
+): string {
   return hotel.hiddenOfferId === null ? hotel.name : text('card.hidden-name')
 }
 

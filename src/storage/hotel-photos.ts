@@ -1,4 +1,5 @@
 /** What is needed to show a hotel's pictures, and no more: they are asked for by the dozen. */
+import { UNTOLD } from '../core/hidden-offer.ts'
 import type { Database } from './database.ts'
 
 export interface PhotographedHotel {
@@ -25,7 +26,7 @@ export async function photographedHotel(
       .selectFrom('hotels')
       .leftJoin('destinations', 'destinations.id', 'hotels.city_id')
       .select(['hotels.category_id', 'services', 'segments', 'hotels.latitude', 'photos_count'])
-      .select(['destinations.country', 'origin'])
+      .select(['destinations.country', 'hidden_offer_id', 'origin'])
       .where('hotels.id', '=', id)
       .executeTakeFirst(),
     db
@@ -43,6 +44,9 @@ export async function photographedHotel(
       .execute(),
   ])
   const isDemo = hotel?.origin === 'demo'
+  // Pictures have no page around them that knows who has bought what, so nobody gets them.
+  const isHidden = hotel?.hidden_offer_id !== null
+  const shown = isHidden ? [] : photos
   return (
     hotel && {
       id,
@@ -52,10 +56,10 @@ export async function photographedHotel(
       segmentCodes: hotel.segments.split(','),
       latitude: hotel.latitude,
       boardCodes: boards.map(({ board_code }) => board_code),
-      photosCount: hotel.photos_count,
+      photosCount: isHidden ? UNTOLD.photosCount : hotel.photos_count,
       isDemo,
       pictures: new Map(
-        photos.map(({ position, content_hash }, at) => [isDemo ? position : at + 1, content_hash!]),
+        shown.map(({ position, content_hash }, at) => [isDemo ? position : at + 1, content_hash!]),
       ),
     }
   )

@@ -383,4 +383,28 @@ export const SERVER_FAULTS: Fault[] = [
     replace: ".where('state', '!=', 'rejected')",
     tests: ['src/server/written-review.test.ts', 'src/storage/written-reviews.test.ts'],
   },
+  {
+    name: 'the name filter finds hidden hotels letter by letter',
+    area: 'hidden offers',
+    file: 'src/engine/engine-builder.ts',
+    find: 'foldText(`${hotel.name} ${chain.name}`)',
+    replace: 'foldText(`${sent.name} ${chain.name}`)',
+    tests: ['src/server/hidden-offers.test.ts'],
+  },
+  {
+    name: 'whoever knows the id of a hidden hotel gets its pictures',
+    area: 'hidden offers',
+    file: 'src/storage/hotel-photos.ts',
+    find: 'isHidden ? UNTOLD.photosCount : hotel.photos_count',
+    replace: 'hotel.photos_count',
+    tests: ['src/server/hidden-offers.test.ts'],
+  },
+  {
+    name: 'the cart tells the postal code of a hidden hotel',
+    area: 'hidden offers',
+    file: 'src/core/hidden-offer.ts',
+    find: 'hotel: { ...item.hotel, name, address, postalCode, latitude',
+    replace: 'hotel: { ...item.hotel, name, address, latitude',
+    tests: ['src/server/hidden-offers.test.ts'],
+  },
 ]

@@ -4,6 +4,7 @@ import { SEGMENTS } from '../../src/core/catalogue.ts'
 import { CURRENCIES, type CurrencyCode, type CurrencyRates } from '../../src/core/money.ts'
 import { packCalendar } from '../../src/core/packed-calendar.ts'
 import { NOT_SOLD, type RateSheet } from '../../src/core/rate-sheet.ts'
+import type { ReviewScore } from '../../src/core/reviews.ts'
 import { SERVICES } from '../../src/core/services.ts'
 import type { EngineGeography } from '../../src/engine/engine-geography.ts'
 import { Chance } from './chance.ts'
@@ -103,7 +104,7 @@ function randomHotel(
     randomPlan(chance, at + 1),
   )
   const sheets = chance.pick([0, 0, 0.7, 1])
-  return {
+  const hotel: CatalogueHotel = {
     id,
     origin: 'operator',
     originId: `o${id}`,
@@ -134,6 +135,41 @@ function randomHotel(
       sheet: chance.is(sheets) ? randomSheet(chance, ratePlans) : null,
     })),
   }
+  return hotel.hiddenOfferId === null ? hotel : asSeen(hotel, places)
+}
+
+/** A hidden hotel as visitors may see it: without a secret, in the middle of its district or city. */
+function asSeen(hotel: CatalogueHotel, places: SlowPlace[]): CatalogueHotel {
+  const own = [hotel.districtId, hotel.cityId].flatMap((id) =>
+    places.filter((place) => place.id === id),
+  )[0]
+  const isPlaced = own && hotel.latitude !== 0
+  return {
+    ...hotel,
+    originId: '',
+    name: '',
+    chainId: 0,
+    address: '',
+    postalCode: '',
+    photosCount: 0,
+    latitude: isPlaced ? degrees(own.latitude) : 0,
+    longitude: isPlaced ? degrees(own.longitude) : 0,
+    reviews: {
+      own: seenScore(hotel.reviews.own),
+      travelReviewSite: seenScore(hotel.reviews.travelReviewSite),
+      bookingPartner: seenScore(hotel.reviews.bookingPartner),
+    },
+  }
+}
+
+function degrees(exact: number): number {
+  return Math.round(exact * 1_000) / 1_000
+}
+
+/** No random number has four digits. */
+function seenScore({ rating, number, ...score }: ReviewScore): ReviewScore {
+  const unit = number < 10 ? 1 : number < 100 ? 10 : 100
+  return { ...score, rating: Math.floor(rating * 2) / 2, number: number - (number % unit) }
 }
 
 function randomScore(chance: Chance) {

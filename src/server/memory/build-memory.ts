@@ -1,4 +1,5 @@
 /** Builds what searches read, from the store: the engine's columns and the index of names. */
+import { createHmac } from 'node:crypto'
 import type { Day } from '../../core/calendar-day.ts'
 import { EngineBuilder } from '../../engine/engine-builder.ts'
 import type { EngineColumns } from '../../engine/engine-columns.ts'
@@ -7,8 +8,12 @@ import { SuggestIndex } from '../../engine/suggest/suggest-index.ts'
 import { catalogueCounts, readCatalogue } from '../../storage/catalogue-stream.ts'
 import { type FeedPlace, feedEnd } from '../../storage/change-feed.ts'
 import type { Database } from '../../storage/database.ts'
+import { storedSecret } from '../../storage/secrets.ts'
 import type { Geography } from '../../world/geography/geography.ts'
 import { suggestAirports, type SuggestedHotel, suggestEntries } from './suggest-entries.ts'
+
+/** The name under which the store keeps what moves hidden hotels on the map. */
+const HIDDEN_PLACES_SECRET = 'hidden-places'
 
 export interface BuiltMemory {
   columns: EngineColumns
@@ -25,7 +30,10 @@ export async function buildMemory(
   const place = await feedEnd(database)
   const chains = await database.db.selectFrom('chains').selectAll().orderBy('id').execute()
   const counts = await catalogueCounts(database)
-  const builder = new EngineBuilder({ geography: geography.columns, chains, counts, firstDay })
+  const secret = await storedSecret(database, HIDDEN_PLACES_SECRET)
+  const secretOf = (hotelId: number) => createHmac('sha256', secret).update(`${hotelId}`).digest()
+  const places = geography.columns
+  const builder = new EngineBuilder({ geography: places, chains, counts, firstDay, secretOf })
   const named: SuggestedHotel[] = []
   for await (const hotels of readCatalogue(database))
     for (const hotel of hotels) {

@@ -1,7 +1,7 @@
 /** One hotel as the list's and the map's calls answer it, in the specified names. */
 import { type Day, writeDay } from '../../core/calendar-day.ts'
 import type { FoundHotel } from '../../core/hotel.ts'
-import { photoPath } from '../../core/photo-sizes.ts'
+import { photoPath, type PhotoSize } from '../../core/photo-sizes.ts'
 import type { DerivedRate } from '../../core/rates.ts'
 import type { ReviewScore, ReviewScores } from '../../core/reviews.ts'
 
@@ -31,8 +31,8 @@ export function accommodation(hotel: FoundHotel) {
     well_situated: hotel.isWellSituated,
     photos_count: hotel.photosCount,
     photos: {
-      pictures: [photoPath(hotel.id, 1, 'full')],
-      thumbnails: [photoPath(hotel.id, 1, 'thumb')],
+      pictures: firstPhoto(hotel, 'full'),
+      thumbnails: firstPhoto(hotel, 'thumb'),
     },
     packet_sale_type: hotel.packetSale.type,
     packet_sale_options: hotel.packetSale.options,
@@ -52,6 +52,11 @@ export function accommodation(hotel: FoundHotel) {
     rates: [],
     ...NOTHING_SHOWN,
   }
+}
+
+/** A hidden hotel has none. */
+function firstPhoto({ id, hiddenOfferId }: FoundHotel, size: PhotoSize): string[] {
+  return hiddenOfferId === null ? [photoPath(id, 1, size)] : []
 }
 
 /** What a card will remember of itself; no page has shown it yet. */

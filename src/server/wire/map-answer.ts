@@ -40,7 +40,7 @@ export type MapAnswer = ReturnType<typeof mapAnswer>
 function mapFields(hotel: FoundHotel, summaryOf: MapAnswerParts['summaryOf']) {
   const { own, travelReviewSite, bookingPartner } = hotel.reviews
   return {
-    thumbnail: photoPath(hotel.id, 1, 'pin'),
+    thumbnail: hotel.hiddenOfferId === null ? photoPath(hotel.id, 1, 'pin') : '',
     summary: summaryOf(hotel),
     show_reviews: scoreOnCard(hotel.reviews) !== null,
     rating: own.rating,

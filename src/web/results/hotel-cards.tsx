@@ -104,7 +104,8 @@ function WrittenCards({ stencil }: { stencil: Stencil }) {
   const setting = useCardSetting(useSizeClass())
   const { appHref } = setting.page
   const looks = cards.map((card) => cardLook(card, setting))
-  for (const { form, words } of looks) if (form.loading === 'eager') preloadPhoto(form, words)
+  for (const { form, words } of looks)
+    if (form.loading === 'eager' && !form.isHidden) preloadPhoto(form, words)
   const parts = looks.map((look) => stencilPart(CardOutline, look))
   if (appHref && parts.length > BANNER_AFTER) {
     const banner = stencilPart(AppBanner, { words: { href: appHref }, form: {} })

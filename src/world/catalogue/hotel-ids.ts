@@ -48,8 +48,9 @@ export function roomTypeId(hotelId: number, number: number): number {
 }
 
 /**
- * The number under which a hotel is sold without its name. It must be unique and must not tell
- * the hotel, so it is the id scrambled: each of the three steps can be undone in 31 bits.
+ * The number under which a hotel is sold without its name: unique, because each of the three steps
+ * can be undone in 31 bits. It is no secret, since neither it nor the id leads to what a hidden
+ * hotel does not tell (core/hidden-offer.ts).
  */
 export function hiddenOfferId(hotelId: number): number {
   const scrambled = Math.imul(hotelId, 0x2c1b3c6d) & 0x7fffffff

@@ -8,6 +8,8 @@
 import { boardFilterOf, FORM_BOARDS } from '../../../src/core/boards.ts'
 import type { Day } from '../../../src/core/calendar-day.ts'
 import { type CatalogueHotel, type RoomType, SEGMENTS } from '../../../src/core/catalogue.ts'
+import type { GeoPoint } from '../../../src/core/distance.ts'
+import { untilBought } from '../../../src/core/hidden-offer.ts'
 import { CURRENCIES } from '../../../src/core/money.ts'
 import { CALENDAR_DAYS, unpackCalendarParts } from '../../../src/core/packed-calendar.ts'
 import { RATING_RANGES, ratingRange } from '../../../src/core/ratings.ts'
@@ -101,12 +103,14 @@ export class FlatWorld {
   /** The generator goes from city to city; a city's districts are put in order here. */
   *hotels(hotels: Iterable<CatalogueHotel>): Generator<FlatHotel> {
     let city: { place: number; hotel: CatalogueHotel }[] = []
-    for (const hotel of hotels) {
+    for (const sent of hotels) {
+      const place = this.geography.byId(sent.districtId || sent.cityId)
+      // Hidden hotels as the engine has them.
+      const hotel = untilBought(sent, this.spotOf(place), () => new Uint8Array(0))
       if (city.length > 0 && city[0]!.hotel.cityId !== hotel.cityId) {
         yield* this.inOrder(city)
         city = []
       }
-      const place = this.geography.byId(hotel.districtId || hotel.cityId)
       if (hotel.isActive) city.push({ place, hotel })
     }
     yield* this.inOrder(city)
@@ -124,6 +128,11 @@ export class FlatWorld {
   optionDepth({ destination }: EngineQuery): number {
     if (destination.kind !== 'place') return COUNTRY_DEPTH
     return this.placesOf(this.geography.byId(destination.id)).length + 1
+  }
+
+  private spotOf(place: number): GeoPoint | null {
+    const { latitude, longitude } = this.geography.destinations
+    return place < 0 ? null : { latitude: latitude[place]!, longitude: longitude[place]! }
   }
 
   private placesOf(place: number): number[] {

@@ -87,7 +87,9 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
       photos: text('card.photos', { name, count: hotel.photosCount }),
       photosCount: hotel.photosCount > 1 ? String(hotel.photosCount) : '',
       picture: hotel.thumbnail,
-      pictures: `${hotel.thumbnail} ${PHOTO_SIZES.card.width}w, ${photoPath(hotel.id, 1, 'wide')} ${PHOTO_SIZES.wide.width}w`,
+      pictures:
+        hotel.thumbnail &&
+        `${hotel.thumbnail} ${PHOTO_SIZES.card.width}w, ${photoPath(hotel.id, 1, 'wide')} ${PHOTO_SIZES.wide.width}w`,
       like: text('card.favourite', { name }),
       compare: text('compare.add', { name }),
       href: link.href,

@@ -47,12 +47,14 @@ function PopupContent({ hotel }: { hotel: MapHotel }) {
   return (
     <>
       <div className={styles.top}>
-        <img
-          className={styles.thumbnail}
-          src={photoPath(hotel.id, 1, 'pin')}
-          {...POPUP_THUMBNAIL}
-          alt=""
-        />
+        {hotel.hiddenOfferId === null && (
+          <img
+            className={styles.thumbnail}
+            src={photoPath(hotel.id, 1, 'pin')}
+            {...POPUP_THUMBNAIL}
+            alt=""
+          />
+        )}
         <div className={styles.words}>
           <h3 className={styles.name}>
             <a href={link.href} target={link.target}>
