@@ -71,6 +71,8 @@ export type ShownHotel = Pick<
   description: string
   descriptionLanguage: string
   isForAdultsOnly: boolean
+  /** What the prices of children are is known. */
+  hasChildRules: boolean
 }
 
 export interface PricedDay {

@@ -32,7 +32,7 @@ export interface PricedPlace {
   country: string
   /** To its hotels, for the very stay that the price is for. */
   href: string
-  /** A photo of a good hotel there, of the size of a card. */
+  /** A photo of a good hotel there, of the size of a card; empty where none has any. */
   photo: string
   /** Per room and night for two adults, in minor units; null when it is not known. */
   price: number | null

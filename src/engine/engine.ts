@@ -5,6 +5,7 @@
  */
 import type { Day } from '../core/calendar-day.ts'
 import { distanceKm } from '../core/distance.ts'
+import type { CatalogueFacts } from '../core/own-claims.ts'
 import type { RecognisedDiscount } from '../core/rates.ts'
 import { stayNights } from '../core/stay.ts'
 import { allRates, type FullRate } from './all-rates.ts'
@@ -26,6 +27,7 @@ import type {
 import { foundHotel } from './found-hotels.ts'
 import { rowsWithin } from './geo-grid.ts'
 import { HotelScan } from './hotel-scan.ts'
+import { NEVER_FREE } from './plan-bits.ts'
 import { allPins } from './result-summary.ts'
 import { rowOfId } from './side-indexes.ts'
 import { discountedColumns } from './visitor-prices.ts'
@@ -169,6 +171,35 @@ export class Engine {
       }))
       .toSorted((one, other) => one.distanceKm - other.distanceKm || one.hotelId - other.hotelId)
       .slice(0, most)
+  }
+
+  /** What the shop may say of its whole catalogue. */
+  catalogueFacts(): CatalogueFacts {
+    const { reviewsNumber, leastFreeDays } = this.columns
+    const facts = { hotelsOnSale: 0, hotelsWithReviews: 0, hotelsFreeToCancel: 0 }
+    for (const row of this.rowsOnSale()) {
+      facts.hotelsOnSale++
+      if (reviewsNumber[row]! > 0) facts.hotelsWithReviews++
+      if (leastFreeDays[row]! < NEVER_FREE) facts.hotelsFreeToCancel++
+    }
+    return facts
+  }
+
+  /** Indexes of the districts and cities with hotels on sale, and of all that they lie in. */
+  placesOnSale(): Set<number> {
+    const { place } = this.columns
+    const { parent } = this.geography.destinations
+    const places = new Set<number>()
+    for (const row of this.rowsOnSale())
+      for (let up = place[row]!; up >= 0 && !places.has(up); up = parent[up]!) places.add(up)
+    return places
+  }
+
+  /** Open, with a room and a rate; whether a night is free is another question. */
+  private *rowsOnSale(): Generator<number> {
+    const { active, roomCount, planCount } = this.columns
+    for (let row = 0; row < active.length; row++)
+      if (active[row] === 1 && roomCount[row]! > 0 && planCount[row]! > 0) yield row
   }
 
   private cheapest(ranges: number[], query: StayQuery): number | null {

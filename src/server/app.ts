@@ -32,6 +32,7 @@ import { leadFromOtherWords } from './other-words.ts'
 import { mapData } from './map-data.ts'
 import { mapPreview, mapTile } from './map-tiles.ts'
 import { offline } from './offline.tsx'
+import { claimsFrom } from './own-claims.ts'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
 import { answerPhotos } from './photos.ts'
@@ -64,6 +65,7 @@ export interface AppParts {
     | 'stripeWebhookSecret'
     | 'sandboxDelayMs'
     | 'maxSearchesPerMinute'
+    | 'claims'
   >
   assets: Assets
   /** Where the browser bundle was built. */
@@ -113,7 +115,8 @@ export async function buildApp({
   findSite(app, rules)
   leadFromOtherWords(app)
 
-  const renderer = pageRenderer(assets, publicUrl)
+  const claimsOn = claimsFrom(memory, settings.claims)
+  const renderer = pageRenderer(assets, publicUrl, claimsOn)
   failure.answer = answerFailures(app, renderer, rules, publicUrl)
   answerHealth(app, readiness)
   await answerIdentity(app, renderer, store, memory, settings)
@@ -147,7 +150,7 @@ export async function buildApp({
   answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { mostPerMinute: 1_200 })
   answerFrontEndLog(app)
   answerRobots(app)
-  answerBrandFiles(app)
+  answerBrandFiles(app, claimsOn)
   answerPhotos(app, store, settings.dataDir)
   return app
 }

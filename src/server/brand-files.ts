@@ -6,17 +6,19 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Edition } from '../core/editions/edition.ts'
 import { editionById } from '../core/editions/editions.ts'
+import type { OwnClaim } from '../core/own-claims.ts'
 import type { SiteType } from '../core/site.ts'
 import { brandOf } from '../web/shell/brands.ts'
 import { BRANDED } from './brand-addresses.ts'
 import { drawFavicon, drawIcon, drawSocialPicture } from './brand-drawings.ts'
+import type { ClaimsOn } from './own-claims.ts'
 import { textOf } from './page-renderer.tsx'
 
 const A_DAY = 'public, max-age=86400'
 const ICON_SIZES = [180, 192, 512]
 const SMALL_ICON = 48
 
-export function answerBrandFiles(app: FastifyInstance): void {
+export function answerBrandFiles(app: FastifyInstance, claimsOn: ClaimsOn): void {
   const pictures = new Map<string, Promise<Buffer>>()
   const picture = (key: string, draw: () => string, width: number) => {
     let drawn = pictures.get(key)
@@ -58,18 +60,17 @@ export function answerBrandFiles(app: FastifyInstance): void {
         return reply.type('application/manifest+json').send(JSON.stringify(manifest(type, edition)))
       // Other sites show it: that is what it is for.
       reply.header('cross-origin-resource-policy', 'cross-origin')
-      const draw = () => drawSocialPicture(brandOf({ type }), socialWords(edition))
-      return reply.type('image/png').send(await picture(`${type} ${edition.id}`, draw, 1200))
+      const { held } = claimsOn({ edition })
+      const draw = () => drawSocialPicture(brandOf({ type }), socialWords(edition, held))
+      const drawn = await picture(`${type} ${edition.id} ${held}`, draw, 1200)
+      return reply.type('image/png').send(drawn)
     },
   )
 }
 
-function socialWords(edition: Edition) {
+function socialWords(edition: Edition, held: readonly OwnClaim[]) {
   const text = textOf({ edition })
-  const claims = (['reviews', 'price', 'cancellation'] as const).map((claim) =>
-    text(`claim.${claim}`),
-  )
-  return { title: text('home.title'), claims }
+  return { title: text('home.title'), claims: held.map((claim) => text(`claim.${claim}`)) }
 }
 
 /** A page to come back to, not an app of its own. */

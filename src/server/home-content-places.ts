@@ -1,4 +1,4 @@
-/** Which places an edition's home page tells of, best first; whether they can be sold is asked later. */
+/** Which places an edition's home page tells of, best first, of those where hotels are on sale. */
 import { distanceKm } from '../core/distance.ts'
 import { LEVELS } from '../world/geography/geography-columns.ts'
 import type { Geography } from '../world/geography/geography.ts'
@@ -7,7 +7,10 @@ import { countryIndex } from './destinations.ts'
 export interface HomePlaces {
   /** Indexes of cities: the most visited of the edition's country. */
   ownCities: number[]
-  /** The most visited of all others, one for each country, the near ones before the far. */
+  /**
+   * Of all others, the most visited of each country, the near ones before the far; then the rest,
+   * for a shop that sells in one country abroad.
+   */
   citiesAbroad: number[]
   /** Ids of coasts, those of the edition's country first. */
   coasts: number[]
@@ -17,41 +20,45 @@ export interface HomePlaces {
 const HALF_WAY_KM = 1_500
 const MOST_PLACES = 40
 
-export function homePlaces(geography: Geography, country: string): HomePlaces {
+/** `onSale` are the indexes of places with hotels, and of what those lie in. */
+export function homePlaces(
+  geography: Geography,
+  country: string,
+  onSale: ReadonlySet<number>,
+): HomePlaces {
   const home = countryIndex(geography, country)
   const pull = pullFrom(geography, home)
-  const own = home < 0 ? [] : citiesIn(geography, home)
+  const { level } = geography.destinations
+  const cities = [...onSale].filter((index) => level[index] === LEVELS.city)
+  const countryOf = (index: number) => geography.ancestorAt(index, LEVELS.country)
+  const own = cities.filter((index) => countryOf(index) === home)
+  const abroad = cities.filter((index) => countryOf(index) !== home)
+  const largest = largestOfEachCountry(geography, abroad)
+  const nearestFirst = (one: number, other: number) => pull(other) - pull(one)
+  const others = abroad.filter((index) => !largest.has(index))
   return {
     ownCities: mostVisited(geography, own),
-    citiesAbroad: largestOfEachCountry(geography, home)
-      .toSorted((one, other) => pull(other) - pull(one))
-      .slice(0, MOST_PLACES),
-    coasts: coastsFrom(geography, country, home),
+    citiesAbroad: [...[...largest].toSorted(nearestFirst), ...others.toSorted(nearestFirst)].slice(
+      0,
+      MOST_PLACES,
+    ),
+    coasts: coastsFrom(geography, country, home, onSale),
   }
-}
-
-function citiesIn({ destinations }: Geography, area: number): number[] {
-  const cities: number[] = []
-  for (let index = area; index < destinations.end[area]!; index++)
-    if (destinations.level[index] === LEVELS.city) cities.push(index)
-  return cities
 }
 
 function mostVisited({ destinations: { weight } }: Geography, cities: number[]): number[] {
   return cities.toSorted((one, other) => weight[other]! - weight[one]!).slice(0, MOST_PLACES)
 }
 
-function largestOfEachCountry(geography: Geography, home: number): number[] {
-  const { level, weight } = geography.destinations
-  const countries: number[] = []
-  for (let index = 0; index < geography.count; index++)
-    if (level[index] === LEVELS.country && index !== home) countries.push(index)
-  return countries.flatMap((country) => {
-    const cities = citiesIn(geography, country)
-    return cities.length === 0
-      ? []
-      : [cities.reduce((one, other) => (weight[other]! > weight[one]! ? other : one))]
-  })
+function largestOfEachCountry(geography: Geography, cities: readonly number[]): Set<number> {
+  const { weight } = geography.destinations
+  const largest = new Map<number, number>()
+  for (const city of cities) {
+    const country = geography.ancestorAt(city, LEVELS.country)
+    const known = largest.get(country)
+    if (known === undefined || weight[city]! > weight[known]!) largest.set(country, city)
+  }
+  return new Set(largest.values())
 }
 
 function pullFrom({ destinations }: Geography, home: number): (index: number) => number {
@@ -64,9 +71,17 @@ function pullFrom({ destinations }: Geography, home: number): (index: number) =>
   return (index) => weight[index]! / (1 + distanceKm(spot(home), spot(index)) / HALF_WAY_KM)
 }
 
-function coastsFrom(geography: Geography, country: string, home: number): number[] {
+function coastsFrom(
+  geography: Geography,
+  country: string,
+  home: number,
+  onSale: ReadonlySet<number>,
+): number[] {
   const { id, popularity } = geography.columns.coasts
-  const coasts = Array.from(id, (_, coast) => ({ coast, town: geography.coastMembers(coast)[0] }))
+  const coasts = Array.from(id, (_, coast) => ({
+    coast,
+    town: Array.from(geography.coastMembers(coast)).find((member) => onSale.has(member)),
+  })).filter(({ town }) => town !== undefined)
   const pull = pullFrom(geography, home)
   const rank = ({ coast, town }: (typeof coasts)[number]) => {
     if (town === undefined) return -1

@@ -58,9 +58,8 @@ export function pricedPlace(
   place: KnownDestination,
   today: Day,
   { stay, price }: PricedStay,
-): Omit<PricedPlace, 'country'> | null {
+): Omit<PricedPlace, 'country'> {
   const photo = photoOf(memory, site, place, today, stay)
-  if (photo === null) return null
   const query = { ...writeStay(stay), ...writeRoomsBriefly(ROOMS) }
   return {
     name: place.name,
@@ -93,7 +92,7 @@ function photoOf(
   { hotels: destination }: KnownDestination,
   today: Day,
   stay: Stay,
-): string | null {
+): string {
   const { hotels } = memory.engine.searchHotels({
     ...stayQuery(memory, site, { stay, rooms: ROOMS }, today),
     destination,
@@ -104,7 +103,7 @@ function photoOf(
   })
   // A hotel that is sold without its name must not be known by its picture.
   const shown = hotels.find((hotel) => hotel.hiddenOfferId === null && hotel.photosCount > 0)
-  return shown ? photoPath(shown.id, 1, 'card') : null
+  return shown ? photoPath(shown.id, 1, 'card') : ''
 }
 
 function oneNight(checkIn: Day): Stay {

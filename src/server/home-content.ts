@@ -126,7 +126,7 @@ function* homeContent(
   today: Day,
 ): Generator<undefined, HomeContent> {
   const { geography } = memory
-  const places = homePlaces(geography, site.edition.country)
+  const places = homePlaces(geography, site.edition.country, memory.engine.placesOnSale())
   yield
   const cities = (indexes: readonly number[]) => indexes.map((index) => city(memory, site, index))
   const own = cities(places.ownCities)
@@ -151,8 +151,10 @@ function* homeContent(
     for (const place of candidates) {
       if (found.length === most) break
       const cheapest = yield* priceOf(memory, site, place, today)
-      const card = cheapest && pricedPlace(memory, site, place, today, cheapest)
-      if (card) found.push({ card: { ...card, country: place.country }, stay: cheapest.stay })
+      if (cheapest) {
+        const card = pricedPlace(memory, site, place, today, cheapest)
+        found.push({ card: { ...card, country: place.country }, stay: cheapest.stay })
+      }
       yield
     }
     return found

@@ -6,6 +6,7 @@ import { travelMemory } from '../../tests/fixtures/travel-world.ts'
 import { EDITIONS } from '../core/editions/editions.ts'
 import { pathOf } from '../core/routes.ts'
 import { todayIn } from './clock.ts'
+import { readSettings } from './settings.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -136,6 +137,40 @@ describe('what the catalogue offers', () => {
     expect([statusCode, propsIn(body).content.popular]).toEqual([200, []])
     expect(propsIn(body).search.values).toEqual({ id_destino: '10' })
     await early.close()
+  })
+})
+
+/** The home page of a shop whose operator stands by these claims. */
+async function said(claims: string) {
+  const memory = travelMemory(todayIn('Europe/Madrid'))
+  const settings = readSettings({ LOG_LEVEL: 'silent', CLAIMS: claims })
+  const shop = await buildTestApp({ memory: () => memory, settings })
+  const { body } = await visitor(shop)('es.localhost/', { headers: { accept: 'text/html' } })
+  await shop.close()
+  return body
+}
+
+describe('what the shop says of itself', () => {
+  const SAID = ['Opiniones reales', 'Mejor precio garantizado', 'Cancelación gratis']
+
+  test('counts the hotels that it has, not those of the edition', async () => {
+    const { body } = await visit('es.localhost/')
+    // Five hotels are nothing to boast of.
+    expect(body).not.toMatch(/\d{3}[.\s]000|Más de/)
+    expect(body).toContain('Alojamientos al precio final')
+    for (const claim of SAID) expect(body).toContain(claim)
+    expect(body).toMatch(
+      /name="description" content="Compara y reserva hoteles y apartamentos, [^"]+Mejor precio garantizado/,
+    )
+  })
+
+  test.each([
+    ['none', []],
+    ['best-price', ['Mejor precio garantizado']],
+    ['reviews, free-cancellation', ['Opiniones reales', 'Cancelación gratis']],
+  ])('with CLAIMS=%s says %j, in no place more', async (claims, expected) => {
+    const body = await said(claims)
+    expect(SAID.filter((claim) => body.includes(claim))).toEqual(expected)
   })
 })
 

@@ -16,6 +16,7 @@ import { Failure } from './failures.tsx'
 import type { HomeContents } from './home-content.ts'
 import { prefilled } from './home-prefill.ts'
 import { showNoResults } from './no-results.tsx'
+import { withClaims } from './own-claims.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Handler, Visit } from './visit.ts'
 
@@ -82,20 +83,21 @@ function unmatchedText({ values, choices }: ReturnType<typeof prefilled>): strin
   return text === '' || isMatched ? null : text
 }
 
-function headWords({ site, text }: Visit, route: HomeRoute) {
-  const count = site.edition.accommodationsClaim
+function headWords({ site, text, claims }: Visit, route: HomeRoute) {
+  const count = claims.accommodations
   const percent = site.edition.packageSaving
   const { name: brand } = brandOf(site)
   switch (route) {
     case 'home':
       return {
         title: `${brand} · ${text('home.title')}`,
-        description: text('home.description', { count }),
+        description: withClaims(text('home.description', { count }), text, claims),
       }
     case 'hotelHome':
       return {
-        title: `${text('home.hotels.title')} · ${brand}`,
-        description: text('home.hotels.description', { count }),
+        // The title says "at the best price".
+        title: `${text(claims.held.includes('price') ? 'home.hotels.title' : 'home.title')} · ${brand}`,
+        description: withClaims(text('home.hotels.description', { count }), text, claims),
       }
     case 'flightHotelHome':
       return {

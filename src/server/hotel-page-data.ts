@@ -41,6 +41,8 @@ export interface PageWorld {
   store: () => Database
   tokens: CheckoutTokens
   tiles: MapTiles | null
+  /** The operator's hotels treat children as ours do. */
+  childRules: boolean
 }
 
 export interface AskedPage {
@@ -56,7 +58,7 @@ export interface AskedPage {
 }
 
 export async function hotelPageData(
-  { memory, store, tokens, tiles }: PageWorld,
+  { memory, store, tokens, tiles, childRules }: PageWorld,
   visit: Visit,
   page: AskedPage,
 ): Promise<HotelPageData> {
@@ -108,6 +110,7 @@ export async function hotelPageData(
       place: isHidden || !isOnMap(hotel) ? null : placeOf(hotel),
       description: description.text,
       descriptionLanguage: description.language,
+      hasChildRules: pictured?.isDemo || childRules,
       isForAdultsOnly: pictured?.segmentCodes.includes(ADULTS_ONLY) ?? false,
     },
     photos: pictured ? hotelPhotoList(pictured, nameOnSite(hotel, visit), visit.text) : [],

@@ -25,6 +25,7 @@ const hotels = [
   hotel(OPEN, { name: 'Patio de la Luz' }),
   hotel(HIDDEN, { name: 'Casa Secreta', hiddenOfferId: hiddenOfferId(HIDDEN) }),
   hotel(CLOSED, { name: 'Fonda Vieja', isActive: false }),
+  hotel(4, { name: 'Villa Ana', origin: 'operator' }),
 ]
 const PATH = '/hoteles/espana/sevilla/patio-de-la-luz-1'
 const dataDir = mkdtempSync(path.join(tmpdir(), 'alisio-hotel-'))
@@ -47,6 +48,14 @@ afterAll(async () => {
 function asked(from: number, until: number, more = ''): string {
   return `?fecha_entrada=${writeDay(today + from)}&fecha_salida=${writeDay(today + until)}${more}`
 }
+
+test('only hotels whose prices we make promise what children pay', async () => {
+  const rule = 'Los menores de 2 años'
+  expect((await open(PATH + asked(2, 4))).payload).toContain(rule)
+  expect((await open(`/hoteles/espana/sevilla/villa-ana-4${asked(2, 4)}`)).payload).not.toContain(
+    rule,
+  )
+})
 
 describe('a hotel that can be booked', () => {
   test('shows every rate with a promise that can be kept', async () => {

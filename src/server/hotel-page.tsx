@@ -30,11 +30,12 @@ import { pricedFor } from './visitor-discounts.ts'
 export function hotelPage(
   memory: () => SearchMemory,
   store: () => Database,
-  settings: Pick<Settings, 'publicUrl' | 'mapTileUrl' | 'mapTileAttribution'>,
+  settings: Pick<Settings, 'publicUrl' | 'mapTileUrl' | 'mapTileAttribution' | 'claims'>,
   tokens: CheckoutTokens,
 ): Handler {
   const { publicUrl, mapTileUrl: url, mapTileAttribution: attribution } = settings
   const tiles = url ? { url, attribution } : null
+  const childRules = settings.claims.includes('child-rules')
   return async (visit) => {
     const world = pricedFor(memory(), visit)
     const { site, parameters } = visit
@@ -64,7 +65,8 @@ export function hotelPage(
           problems: shownProblems(read.problems),
         }
     const page = { hotel, path, today, values, asked, query, form }
-    const data = await hotelPageData({ memory: world, store, tokens, tiles }, visit, page)
+    const parts = { memory: world, store, tokens, tiles, childRules }
+    const data = await hotelPageData(parts, visit, page)
     const head = hotelHead(visit, world, hotel, data, publicUrl)
     return visit.page(<HotelPage {...data} />, head, read.ok ? 200 : 422)
   }

@@ -42,6 +42,7 @@ import type { Assets } from './assets.ts'
 import { writeDocument, writeJson, type PageHead } from './document.ts'
 import { editionLinks } from './edition-links.ts'
 import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
+import type { ClaimsOn } from './own-claims.ts'
 import type { Piece } from './page-bytes.ts'
 import { stencils } from './stencils.tsx'
 import { writtenShells } from './written-shell.tsx'
@@ -100,6 +101,8 @@ export interface PageVisit extends Pick<
 }
 
 export interface PageRenderer {
+  /** What pages of a site may say of the shop. */
+  claimsOn: ClaimsOn
   /** The bytes are to be sent, or copied, at once: their memory is the next page's too. */
   render: (page: PageElement, head: PageHead, visit: PageVisit) => Buffer
 }
@@ -110,6 +113,7 @@ const KEPT_PAGES = new Set(['results', 'home', 'flight-hotel-home', 'getaway-hom
 export function pageRenderer(
   assets: Assets,
   publicUrl: URL,
+  claimsOn: ClaimsOn,
   bodies: KeptBodies = keptBodies(),
 ): PageRenderer {
   const links = new Map<string, EditionLink[]>()
@@ -135,11 +139,12 @@ export function pageRenderer(
   }
 
   return {
+    claimsOn,
     render(page, head, { nonce, styleNonce, ...visit }) {
       const pageId = ENTRIES.get(page.type)
       if (!pageId) throw new Error('The page has no entry in ENTRIES')
       const { site, person, csrfToken } = visit
-      const surroundings = { ...visit, pageId }
+      const surroundings = { ...visit, pageId, claims: claimsOn(site) }
       const pageAssets = assets.forPage(pageId, catalogueIdOf(site.edition))
       const props = writeJson(page.props)
       const written: WrittenBody =

@@ -11,13 +11,14 @@ import { HOLD_LIST } from '../web/results/held-list.ts'
 import type { Geography } from '../world/geography/geography.ts'
 import type { PageHead } from './document.ts'
 import { editionOrigin } from './edition-links.ts'
+import { withClaims } from './own-claims.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import { resultsPlace } from './results-place.ts'
 import type { SearchMemory } from './search-memory.ts'
 import type { Visit } from './visit.ts'
 
 export function resultsHead(
-  { site, text }: Visit,
+  { site, text, claims }: Visit,
   { place, results }: Pick<ResultsPage, 'place' | 'results'>,
   { geography }: Pick<SearchMemory, 'geography'>,
   publicUrl: URL,
@@ -25,7 +26,11 @@ export function resultsHead(
   const count = results.summary.accommodations
   return {
     title: `${text('results.title', placeWords(place))} · ${brandOf(site).name}`,
-    description: text('results.description', { ...placeWords(place), count }),
+    description: withClaims(
+      text('results.description', { ...placeWords(place), count }),
+      text,
+      claims,
+    ),
     canonical: addressOf(place, site.edition, publicUrl),
     alternates: alternatesOf(place, geography, publicUrl),
     structured: itemList(results.hotels, site, publicUrl),

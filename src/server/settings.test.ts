@@ -32,6 +32,8 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'sk_test_'],
   ['MAP_TILE_URL', 'https://tiles.example/{z}.png', '{x}'],
   ['LOG_LEVEL', 'loud', 'one of fatal'],
+  ['CLAIMS', 'best-price,cheapest', 'a list of reviews, best-price'],
+  ['CLAIMS', 'none,reviews', 'none, or a list'],
 ])('%s=%s is refused with a sentence that names it', (name, value, hint) => {
   const reading = () => readSettings({ [name]: value })
   expect(reading).toThrow(WrongSetting)

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Edition } from '../core/editions/edition.ts'
 import { editionById, EDITIONS } from '../core/editions/editions.ts'
+import { CLAIM_SETTINGS, type ClaimSetting, DEFAULT_CLAIMS } from '../core/own-claims.ts'
 
 export interface Settings {
   port: number
@@ -31,6 +32,8 @@ export interface Settings {
   maxSearchesPerMinute: number
   /** For how long it still answers when told to end, while `/readyz` already says no. */
   closingMs: number
+  /** What the shop claims of itself, where the catalogue makes it true. */
+  claims: readonly ClaimSetting[]
   mapTileUrl: string | undefined
   /** Whose the tiles are, as their owner wants it said. */
   mapTileAttribution: string
@@ -135,6 +138,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
       whole(0, 300_000),
       'a number of milliseconds from 0 to 300000',
     ),
+    claims: read(
+      'CLAIMS',
+      DEFAULT_CLAIMS,
+      claimList,
+      `none, or a list of ${CLAIM_SETTINGS.join(', ')}`,
+    ),
     mapTileUrl: optional(
       'MAP_TILE_URL',
       (value) => (tileAddress(value) ? value : undefined),
@@ -179,4 +188,11 @@ function tileAddress(value: string): boolean {
     urlOf(value, ['http:', 'https:']) !== undefined &&
     ['{z}', '{x}', '{y}'].every((placeholder) => value.includes(placeholder))
   )
+}
+
+function claimList(value: string): readonly ClaimSetting[] | undefined {
+  if (value === 'none') return []
+  const words = value.split(',').map((word) => word.trim())
+  const known = CLAIM_SETTINGS.filter((claim) => words.includes(claim))
+  return known.length === words.length ? known : undefined
 }

@@ -25,6 +25,7 @@ function surroundings(host: string): PageSurroundings {
     site,
     path: '/hoteles/?a=1',
     text: textOf(site),
+    claims: { accommodations: 0, held: [] },
     editions: [],
     pageId: 'results',
     consent: null,

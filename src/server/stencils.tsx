@@ -45,12 +45,13 @@ export function stencils(): (page: PageSurroundings) => StencilSheet | undefined
   }
 }
 
-function partFiller({ site, text, pageId }: PageSurroundings): PartFiller {
+function partFiller({ site, text, claims, pageId }: PageSurroundings): PartFiller {
   const views = new Map<unknown, Map<string, Gaps>>()
   // Of the page that happens to be the first nothing may stay in a form.
   const anyPage: PageSurroundings = {
     site,
     text,
+    claims,
     pageId,
     editions: [],
     path: '',

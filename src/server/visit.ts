@@ -3,6 +3,7 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { patternsOf } from '../core/route-patterns.ts'
 import type { SignedInPerson } from '../core/identity/person.ts'
+import type { OwnClaims } from '../core/own-claims.ts'
 import type { RouteName } from '../core/routes.ts'
 import type { Site } from '../core/site.ts'
 import type { Problem } from '../core/problems.ts'
@@ -22,6 +23,8 @@ export interface Visit {
   parameters: Record<string, string>
   body: unknown
   cookies: Record<string, string | undefined>
+  /** What may be said of the shop. */
+  claims: OwnClaims
   /** Who is signed in, as of a few seconds ago at most. */
   person: SignedInPerson | null
   /** Whether a page is asked for; scripts ask for data. */
@@ -95,6 +98,7 @@ export function visitOf(
   return {
     site,
     text: textOf(site),
+    claims: renderer.claimsOn(site),
     path: request.url,
     query: request.query as Record<string, unknown>,
     parameters: request.params as Record<string, string>,

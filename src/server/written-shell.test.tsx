@@ -16,6 +16,7 @@ function surroundings(host: string, path: string): PageSurroundings {
     site,
     path,
     text: textOf(site),
+    claims: { accommodations: 0, held: ['price'] },
     editions: [{ href: '//fr.localhost/', name: 'France', lang: 'fr-FR' }],
     pageId: 'results',
     consent: null,
@@ -43,6 +44,13 @@ test.each([
 ])('%s%s has the same frame, to the letter, as if it were written anew', (host, path) => {
   const page = surroundings(host, path)
   expect(framed({ ...page, shell: shellOf(page) })).toBe(framed(page))
+})
+
+test('a claim that no longer holds is not kept', () => {
+  const page = surroundings('es.localhost', '/hoteles/')
+  expect(shellOf(page)?.footer).toContain('Mejor precio garantizado')
+  const less = { ...page, claims: { accommodations: 0, held: [] } }
+  expect(shellOf(less)?.footer).not.toContain('Mejor precio garantizado')
 })
 
 test('whoever is signed in gets a header of their own', () => {

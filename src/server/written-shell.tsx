@@ -12,10 +12,10 @@ import { marksOf } from '../web/shell/navigation.ts'
 export function writtenShells(): (page: PageSurroundings) => WrittenShell | undefined {
   const shells = new Map<string, WrittenShell>()
   return (page) => {
-    const { site, path, person } = page
+    const { site, path, person, claims } = page
     // Whoever is signed in has a menu of their own.
     if (person) return undefined
-    const key = `${site.edition.id} ${site.type} ${site.prefixed} ${marksOf(site, path)}`
+    const key = `${site.edition.id} ${site.type} ${site.prefixed} ${marksOf(site, path)} ${claims.held}`
     let shell = shells.get(key)
     if (!shell) {
       const written = (part: ReactNode) =>

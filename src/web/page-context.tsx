@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import type { Consent } from '../core/consent.ts'
 import type { PagePerson } from '../core/identity/person.ts'
+import type { OwnClaims } from '../core/own-claims.ts'
 import type { Site } from '../core/site.ts'
 import type { Text } from './messages/catalogue.ts'
 import type { Stencil } from './ui/stencil.ts'
@@ -13,6 +14,8 @@ export interface PageSurroundings {
   editions: EditionLink[]
   /** Path and query, as the visitor asked for it. */
   path: string
+  /** What may be said of the shop. */
+  claims: OwnClaims
   /** Which page it is, as its entry is called. */
   pageId: string
   /** What the visitor allows; null until there is an answer. */

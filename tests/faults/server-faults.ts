@@ -407,4 +407,12 @@ export const SERVER_FAULTS: Fault[] = [
     replace: 'hotel: { ...item.hotel, name, address, latitude',
     tests: ['src/server/hidden-offers.test.ts'],
   },
+  {
+    name: 'a shop with 101 hotels says that it has over 600,000',
+    area: 'own claims',
+    file: 'src/core/own-claims.ts',
+    find: 'if (onSale > most) return most',
+    replace: 'if (onSale > FEWEST_TOLD) return most',
+    tests: ['src/core/own-claims.test.ts'],
+  },
 ]

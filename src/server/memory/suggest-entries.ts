@@ -27,12 +27,19 @@ const TYPES_BY_LEVEL: Partial<Record<number, DestinationType>> = {
   [LEVELS.district]: 'district',
 }
 
+/**
+ * A place without a single hotel comes after those that have some. A power keeps such places in
+ * their order, and the best of them below a village with rooms.
+ */
+const WITHOUT_HOTELS = 1 / 8
+
 export function* suggestEntries(
   geography: Geography,
   chains: readonly Chain[],
   hotels: readonly SuggestedHotel[],
 ): Generator<SuggestEntry> {
-  yield* places(geography)
+  const weighed = weightsBy(geography, hotels)
+  yield* places(geography, weighed)
   const { coasts, points } = geography.columns
   const idOf = (index: number) => geography.destinations.id[index] ?? 0
   for (let at = 0; at < coasts.id.length; at++)
@@ -40,7 +47,7 @@ export function* suggestEntries(
       type: 'coast',
       id: coasts.id[at]!,
       names: namesIn(geography.coastNames, at),
-      weight: coasts.popularity[at]!,
+      weight: weighed(coasts.popularity[at]!, ...geography.coastMembers(at)),
       parentId: idOf(
         geography.ancestorAt(coasts.members[coasts.memberStart[at]!]!, LEVELS.country),
       ),
@@ -50,7 +57,7 @@ export function* suggestEntries(
       type: 'point-of-interest',
       id: points.id[at]!,
       names: namesIn(geography.pointNames, at),
-      weight: points.popularity[at]!,
+      weight: weighed(points.popularity[at]!, points.destination[at]!),
       parentId: idOf(points.destination[at]!),
     }
   for (const { id, name } of chains)
@@ -78,7 +85,24 @@ export function suggestAirports(geography: Geography): SuggestAirport[] {
   }))
 }
 
-function* places(geography: Geography): Generator<SuggestEntry> {
+/** How sought after something is, told in which places it lies. */
+type Weigh = (weight: number, ...places: number[]) => number
+
+function weightsBy(geography: Geography, hotels: readonly SuggestedHotel[]): Weigh {
+  if (hotels.length === 0) return (weight) => weight
+  const { parent, level } = geography.destinations
+  const withHotels = new Set<number>()
+  for (const { cityId } of hotels)
+    for (let up = geography.byId(cityId); up >= 0 && !withHotels.has(up); up = parent[up]!)
+      withHotels.add(up)
+  // A hotel tells its city only, so districts are as good as that.
+  const hasHotels = (place: number) =>
+    withHotels.has(place >= 0 && level[place] === LEVELS.district ? parent[place]! : place)
+  return (weight, ...places) =>
+    places.some(hasHotels) ? weight : Math.max(0, weight) ** WITHOUT_HOTELS
+}
+
+function* places(geography: Geography, weighed: Weigh): Generator<SuggestEntry> {
   const { id, level, parent, weight } = geography.destinations
   for (let index = 0; index < geography.count; index++) {
     const type = TYPES_BY_LEVEL[level[index]!]
@@ -88,7 +112,7 @@ function* places(geography: Geography): Generator<SuggestEntry> {
       type,
       id: id[index]!,
       names: namesIn(geography.destinationNames, index),
-      weight: weight[index]!,
+      weight: weighed(weight[index]!, index),
       parentId: above >= 0 && level[above]! >= LEVELS.country ? id[above]! : 0,
     }
   }

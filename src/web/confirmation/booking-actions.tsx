@@ -12,13 +12,18 @@ import styles from './booking-actions.module.css'
 import type { ConfirmationPageData } from './confirmation-page.tsx'
 
 export function BookingActions({ booking, canCancel, canClaim }: ConfirmationPageData) {
-  const { site, text } = usePage()
+  const { site, text, claims } = usePage()
   const { locator } = booking
   const isConfirmed = booking.state === 'confirmed'
   const actions = [
     { key: 'confirmation.voucher', icon: print, route: 'voucher', isShown: isConfirmed },
     { key: 'confirmation.calendar', icon: calendar, route: 'calendarFile', isShown: isConfirmed },
-    { key: 'confirmation.claim', icon: tag, route: 'priceClaim', isShown: canClaim },
+    {
+      key: 'confirmation.claim',
+      icon: tag,
+      route: 'priceClaim',
+      isShown: canClaim && claims.held.includes('price'),
+    },
     { key: 'confirmation.cancel', icon: cancel, route: 'cancelTrip', isShown: canCancel },
   ] as const
   return (

@@ -6,20 +6,20 @@ import { GetawayIdeas } from './getaway-ideas.tsx'
 import styles from './home-ideas.module.css'
 import { PopularDestinations } from './popular-destinations.tsx'
 
-const CLAIMS = ['reviews', 'price', 'cancellation'] as const
-
 export function HomeIdeas({ content }: { content: HomeContent }) {
-  const { text } = usePage()
+  const { text, claims } = usePage()
   return (
     <>
-      <ul className={styles.claims}>
-        {CLAIMS.map((claim) => (
-          <li key={claim} className={styles.claim}>
-            <h2 className={styles.claimTitle}>{text(`claim.${claim}`)}</h2>
-            <p>{text(`claim.${claim}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+      {claims.held.length > 0 && (
+        <ul className={styles.claims}>
+          {claims.held.map((claim) => (
+            <li key={claim} className={styles.claim}>
+              <h2 className={styles.claimTitle}>{text(`claim.${claim}`)}</h2>
+              <p>{text(`claim.${claim}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <PopularDestinations places={content.popular} />
       <CoastList coasts={content.coasts} />
       <GetawayIdeas ideas={content.getaways} />

@@ -22,7 +22,7 @@ export function HomePage({
   content,
   children: form,
 }: HomePageProps & { children: ReactNode }) {
-  const { site, text } = usePage()
+  const { site, text, claims } = usePage()
   // Where taxes come on top, "final price" would not be true.
   const isFinal = taxNoteOf(site) === 'taxes-included' || taxNoteOf(site) === 'vat-19-included'
   const subtitle = isFinal ? 'home.subtitle' : 'home.subtitle-before-taxes'
@@ -31,9 +31,7 @@ export function HomePage({
       <div className={styles.hero}>
         <div className={styles.inner}>
           <h1 className={styles.title}>{text('home.title')}</h1>
-          <p className={styles.subtitle}>
-            {text(subtitle, { count: site.edition.accommodationsClaim })}
-          </p>
+          <p className={styles.subtitle}>{text(subtitle, { count: claims.accommodations })}</p>
           <SearchWidget tab={search.tab}>{form}</SearchWidget>
         </div>
         <svg className={styles.waves} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden>

@@ -11,15 +11,19 @@ interface PlaceCardProps {
 export function PlaceCard({ place, dates, note }: PlaceCardProps) {
   return (
     <li className={styles.card}>
-      <img
-        className={styles.photo}
-        src={place.photo}
-        alt=""
-        width={360}
-        height={220}
-        loading="lazy"
-        decoding="async"
-      />
+      {place.photo ? (
+        <img
+          className={styles.photo}
+          src={place.photo}
+          alt=""
+          width={360}
+          height={220}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <div className={styles.photo} />
+      )}
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a className={styles.link} href={place.href}>

@@ -28,15 +28,20 @@ export function HotelPolicies({ page }: { page: HotelPageData }) {
 }
 
 function policiesOf({ hotel, offers }: HotelPageData, text: Text) {
-  const children = hotel.isForAdultsOnly
-    ? { name: text('hotel.policy.adults-only'), rule: text('hotel.policy.adults-only.text') }
-    : { name: text('hotel.policy.children'), rule: text('hotel.policy.children.text') }
+  const adultsOnly = {
+    name: text('hotel.policy.adults-only'),
+    rule: text('hotel.policy.adults-only.text'),
+  }
+  const children = {
+    name: text('hotel.policy.children'),
+    rule: text('hotel.policy.children.text'),
+  }
   const takesPets = hotel.serviceCodes.includes(PETS)
   const payments = (['O', 'D', 'P'] as const).filter((method) =>
     offers.some(({ paymentMethod }) => paymentMethod === method),
   )
   return [
-    children,
+    ...(hotel.isForAdultsOnly ? [adultsOnly] : hotel.hasChildRules ? [children] : []),
     {
       name: text('hotel.policy.pets'),
       rule: text(takesPets ? 'hotel.policy.pets.yes' : 'hotel.policy.pets.unknown'),

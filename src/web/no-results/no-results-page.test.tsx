@@ -23,6 +23,7 @@ function render(term: string, type: SiteType = 'web'): string {
     site: { type, edition: EDITIONS.es, prefixed: false },
     text: (key: string, values: Record<string, string | number> = {}) =>
       [key, ...Object.values(values)].join(' '),
+    claims: { accommodations: 0, held: [] },
     editions: [],
     path: '/hoteles/',
     pageId: 'no-results',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import price from 'icon:badge-check'
 import cancellation from 'icon:calendar-x-2'
 import reviews from 'icon:star'
+import type { OwnClaim } from '../../core/own-claims.ts'
 import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,24 +12,26 @@ import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { personalLinks, verticalLinks } from './navigation.ts'
 
-const CLAIMS = { reviews, price, cancellation }
+const CLAIM_ICONS: Record<OwnClaim, string> = { reviews, price, cancellation }
 
 export function Footer() {
-  const { site, text, editions, person } = usePage()
+  const { site, text, editions, person, claims } = usePage()
   const brand = brandName(site)
   const verticals = verticalLinks(site)
   const others = editions.filter(({ lang }) => lang !== site.edition.conventions)
   const cookies = { href: pathOf(site, 'consent'), label: text('shell.cookies') }
   return (
     <div className={styles.inner}>
-      <ul className={styles.claims} aria-label={text('shell.claims')}>
-        {(Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).map((claim) => (
-          <li key={claim} className={styles.claim}>
-            <Icon of={CLAIMS[claim]} className={styles.icon} />
-            {text(`claim.${claim}`)}
-          </li>
-        ))}
-      </ul>
+      {claims.held.length > 0 && (
+        <ul className={styles.claims} aria-label={text('shell.claims')}>
+          {claims.held.map((claim) => (
+            <li key={claim} className={styles.claim}>
+              <Icon of={CLAIM_ICONS[claim]} className={styles.icon} />
+              {text(`claim.${claim}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.columns}>
         {verticals.length > 0 && (
           <LinkList id="footer-verticals" title={text('shell.verticals', { brand })}>

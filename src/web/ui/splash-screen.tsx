@@ -15,7 +15,7 @@ export interface SplashScreenProps {
 const TIMINGS = { openAfterMs: 10, removeAfterMs: 300 }
 
 export function SplashScreen({ kind, isDue }: SplashScreenProps) {
-  const { text, site } = usePage()
+  const { text, site, claims: own } = usePage()
   const id = useId()
   const [isDismissed, setIsDismissed] = useState(false)
   if (isDismissed && !isDue) setIsDismissed(false)
@@ -27,7 +27,8 @@ export function SplashScreen({ kind, isDue }: SplashScreenProps) {
     timings: TIMINGS,
   })
   if (phase === 'absent') return null
-  const { title, subtitle, claims } = SPLASHES[kind]
+  const { title, subtitle, claims: all } = SPLASHES[kind]
+  const claims = all.filter(({ claim }) => !claim || own.held.includes(claim))
   const isUp = phase === 'shown'
   return (
     <dialog

@@ -4,6 +4,7 @@ import price from 'icon:badge-check'
 import saving from 'icon:piggy-bank'
 import lowCost from 'icon:tag'
 import reviews from 'icon:message-square-quote'
+import type { OwnClaim } from '../../core/own-claims.ts'
 import type { MessageKey } from '../messages/catalogue.ts'
 
 export type SplashKind = 'search' | 'flight-hotel' | 'booking'
@@ -11,7 +12,8 @@ export type SplashKind = 'search' | 'flight-hotel' | 'booking'
 interface SplashTexts {
   title: MessageKey
   subtitle: MessageKey
-  claims: readonly { key: MessageKey; icon: string }[]
+  /** Those that are claims of the shop are told where they hold. */
+  claims: readonly { key: MessageKey; icon: string; claim?: OwnClaim }[]
 }
 
 export const SPLASHES: Record<SplashKind, SplashTexts> = {
@@ -19,9 +21,9 @@ export const SPLASHES: Record<SplashKind, SplashTexts> = {
     title: 'splash.search.title',
     subtitle: 'splash.search.subtitle',
     claims: [
-      { key: 'splash.claim.reviews', icon: reviews },
-      { key: 'splash.claim.price', icon: price },
-      { key: 'splash.claim.cancellation', icon: cancellation },
+      { key: 'splash.claim.reviews', icon: reviews, claim: 'reviews' },
+      { key: 'splash.claim.price', icon: price, claim: 'price' },
+      { key: 'splash.claim.cancellation', icon: cancellation, claim: 'cancellation' },
     ],
   },
   'flight-hotel': {
