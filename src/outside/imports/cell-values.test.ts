@@ -100,6 +100,8 @@ test.each([
   ["Korea, Democratic People's Republic of", 'KP'],
   ['Bolivia (Plurinational State of)', 'BO'],
   ['Kingdom of Spain', 'ES'],
+  ['Swiss Confederation', 'CH'],
+  ['Méjico', 'MX'],
   ['The Bahamas', 'BS'],
   ['Bosnia and Herzegovina', 'BA'],
   ['Saint Lucia', 'LC'],

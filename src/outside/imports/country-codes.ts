@@ -26,12 +26,14 @@ const CODES = `
 /** Names in daily use that the platform's tables do not have, and of parts sold as countries. */
 const OTHER_NAMES = `
   AE: uae, emirates, emiratos, emiratos arabes, dubai, abu dhabi
+  AR: argentine republic
   BA: bosnia
   BN: brunei darussalam
   BO: bolivia plurinational state of
   CD: congo kinshasa, drc, dr congo, democratic republic of congo, congo democratic republic of the,
     democratic republic of the congo, republica democratica del congo, zaire
   CG: congo, congo brazzaville, republic of the congo, republica del congo
+  CH: swiss confederation, confoederatio helvetica
   CI: ivory coast
   CN: prc, pr china, peoples republic of china, china peoples republic of, mainland china
   CV: cape verde, cabo verde
@@ -40,8 +42,11 @@ const OTHER_NAMES = `
   DE: ger, federal republic of germany, bundesrepublik deutschland
   DK: den
   DO: rep dominicana, dominican rep, rd
+  DZ: peoples democratic republic of algeria
+  EG: arab republic of egypt
   ES: canary islands, canarias, islas canarias, kanaren, kanarische inseln, iles canaries, canarie,
-    balearic islands, baleares, islas baleares, balearen, spain canary islands, mallorca, tenerife
+    balearic islands, baleares, islas baleares, illes balears, balearen, spain canary islands, mallorca, tenerife
+  ET: federal democratic republic of ethiopia
   FM: federated states of micronesia
   FR: corsica, corse, korsika, corcega, metropolitan france, french republic
   GB: uk, england, inglaterra, scotland, escocia, wales, gales, great britain, gran bretana,
@@ -52,20 +57,24 @@ const OTHER_NAMES = `
   HK: hong kong, hongkong, hong kong china, hong kong sar
   HR: cro
   ID: bali
+  IE: eire
   IR: iran islamic republic of
-  IT: sicily, sicilia, sizilien, sardinia, cerdena, sardinien, sardegna
+  IT: italian republic, sicily, sicilia, sizilien, sardinia, cerdena, sardinien, sardegna
   KG: kyrgyz republic
   KP: dprk, north korea, korea north, korea democratic peoples republic of,
     democratic peoples republic of korea
   KR: korea, south korea, korea south, republic of korea, korea republic of, rok
   LA: lao, lao pdr, lao peoples democratic republic
+  LK: democratic socialist republic of sri lanka
   MK: macedonia, fyrom, macedonia the former yugoslav republic of
   MM: burma, birmania, birmanie
   MO: macao, macau, macau china, macao sar
+  MX: mejico, united mexican states, estados unidos mexicanos
   NL: holland, holanda, hollande, olanda, ned
+  NZ: aotearoa
   PF: tahiti, polinesia francesa
   PS: palestine, palestina, palestinian territory
-  PT: por, madeira, azores, acores, portugal madeira, portugal azores
+  PT: portuguese republic, por, madeira, azores, acores, portugal madeira, portugal azores
   RU: russian federation, federacion rusa, federation de russie
   SA: ksa
   SK: slovak republic

@@ -22,7 +22,7 @@ const geography = geographyOf(`
   ES, Euskadi, Donostia, 43.313, -1.975, 185000|San Sebastián
   ES, Madrid, Madrid, 40.417, -3.703, 3255944
   ES, Madrid, Alcorcón, 40.346, -3.825, 168000
-  ES, Andalucía, Córdoba, 37.89, -4.78, 328428
+  ES, Andalucía, Córdoba, 37.89, -4.78, 328428|Lon
   AR, Córdoba, Córdoba, -31.41, -64.18, 1428214
   AD, Andorra la Vella, Andorra la Vella, 42.508, 1.521, 20430
   NA, Khomas, Windhoek, -22.56, 17.08, 268132
@@ -48,7 +48,7 @@ test.each<[string, Cells, string]>([
   ['of a city', { cityName: 'PAR' }, 'Paris FR: country-assumed'],
   ['of a city in its country', { cityName: 'PAR', country: 'FR' }, 'Paris FR'],
   ['of a city beside its spot', { cityName: 'PAR', ...spot(48.87, 2.33) }, 'Paris FR'],
-  ['that only one place has', { cityName: 'LON' }, 'London'],
+  ['that is a rare name elsewhere', { cityName: 'LON' }, 'London'],
   ['that is a name in this country', { cityName: 'PAR', country: 'GB' }, 'Par'],
   ['in small letters is a name', { cityName: 'Par' }, 'Par: country-assumed'],
   ['of a city elsewhere', { cityName: 'PAR', country: 'ES' }, 'place-not-found'],

@@ -4,6 +4,7 @@
  * may be several places is refused with its candidates: nothing is guessed silently.
  */
 import { distanceKm, type GeoPoint } from '../../core/distance.ts'
+import { foldText } from '../../core/fold-text.ts'
 import type { FoundCity, PlacedHotel, Places } from './catalogue-sink.ts'
 import { isListedUnder, readCountry } from './country-codes.ts'
 import type { HotelRecord } from './hotel-rows.ts'
@@ -96,7 +97,10 @@ export function placeHotel(hotel: HotelRecord, places: Places): Placed {
 
   function byName(): Placed {
     const code = cityOfCode()
-    const known = [...code, ...namedCities(country), ...namedCities('')].filter(isOwn)
+    // A city that is only sometimes called by these letters is not meant beside one whose code it is.
+    const isCalledSo = ({ name }: FoundCity) => foldText(name) === foldText(cityName)
+    const named = [...namedCities(country), ...namedCities('')]
+    const known = [...code, ...(code.length > 0 ? named.filter(isCalledSo) : named)].filter(isOwn)
     const hinted = hint ? known.filter(({ cityId }) => places.liesIn(cityId, hint)) : []
     const [first, ...others] = apart(hinted.length > 0 ? hinted : known)
     const written = [hotel.cityName, hotel.region, country].filter(Boolean).join(', ')
