@@ -6,6 +6,7 @@ import { travelMemory } from '../../tests/fixtures/travel-world.ts'
 import { EDITIONS } from '../core/editions/editions.ts'
 import { pathOf } from '../core/routes.ts'
 import { todayIn } from './clock.ts'
+import { textOf } from './page-renderer.tsx'
 import { readSettings } from './settings.ts'
 
 let app: FastifyInstance
@@ -161,6 +162,16 @@ describe('what the shop says of itself', () => {
     for (const claim of SAID) expect(body).toContain(claim)
     expect(body).toMatch(
       /name="description" content="Compara y reserva hoteles y apartamentos, [^"]+Mejor precio garantizado/,
+    )
+  })
+
+  test.each([
+    ['pe', 360_000, 'Más de 360,000 alojamientos para comparar'],
+    ['br', 600_000, 'Mais de 600.000 hospedagens para comparar'],
+    ['es', 0, 'Alojamientos para comparar'],
+  ] as const)('in %s tells %i as people there write it', (id, count, words) => {
+    expect(textOf({ edition: EDITIONS[id] })('home.subtitle-before-taxes', { count })).toContain(
+      words,
     )
   })
 
