@@ -9,6 +9,7 @@ import { usePage } from '../page-context.tsx'
 import { CsrfField } from '../shell/csrf-field.tsx'
 import { FormProblems } from './account-card.tsx'
 import styles from './account-card.module.css'
+import page from './account-page.module.css'
 import { watchPasskeyForm } from './watch-passkey-form.ts'
 
 interface PasskeyFormProps {
@@ -30,7 +31,7 @@ export function PasskeyForm({ action, kind, options, problems, children }: Passk
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={kind === 'create' ? page.form : styles.form}
       method="post"
       action={action}
       noValidate
