@@ -9,6 +9,7 @@ import {
   countWaitingPhotos,
   keepPhoto,
   tellPhotos,
+  untoldPhotos,
   waitingPhotos,
   type WaitingPhoto,
 } from '../storage/operator-photos.ts'
@@ -37,13 +38,17 @@ export async function fetchOperatorPhotos(
     const photos = await waitingPhotos(database, after, AT_ONCE)
     await Promise.all(photos.map(fetch))
     after = photos.at(-1) ?? after
-    if (untold.size > (photos.length === 0 ? 0 : HOTELS_TOLD_AT_ONCE)) {
+    if (photos.length === 0) break
+    if (untold.size >= HOTELS_TOLD_AT_ONCE) {
       await tellPhotos(database, [...untold])
       untold.clear()
     }
-    if (photos.length === 0) return report
     onProgress(report.fetched + report.failed, all)
   }
+  const left = await untoldPhotos(database)
+  for (let from = 0; from < left.length; from += HOTELS_TOLD_AT_ONCE)
+    await tellPhotos(database, left.slice(from, from + HOTELS_TOLD_AT_ONCE))
+  return report
 
   async function fetch(photo: WaitingPhoto): Promise<void> {
     const [resized] = await resizePhotos([photo.source], folders)

@@ -29,7 +29,7 @@ export async function officeHotels(
   const rows = await db
     .selectFrom('hotels')
     .select(['id', 'name', 'origin', 'origin_id', 'city_id', 'currency', 'hidden_offer_id'])
-    .select('active')
+    .select(['active', 'source'])
     .where('id', 'in', ids)
     .execute()
   const hotels = new Map(
@@ -39,7 +39,7 @@ export async function officeHotels(
         id: row.id,
         name: row.name,
         origin: row.origin,
-        originId: row.origin_id,
+        originId: [row.source, row.origin_id].filter(Boolean).join(' '),
         cityId: row.city_id,
         currency: row.currency as CurrencyCode,
         isHidden: row.hidden_offer_id !== null,
@@ -66,6 +66,8 @@ export interface OfficeRoom {
   kind: RoomKind
   name: string
   maxPersons: number
+  /** Its operator's prices differ by board, guests and days. */
+  hasSheet: boolean
 }
 
 export async function officeRooms(
@@ -75,10 +77,15 @@ export async function officeRooms(
   const rows = await db
     .selectFrom('room_types')
     .select(['id', 'kind', 'name', 'max_persons as maxPersons'])
+    .select((row) => row('rate_sheet', 'is not', null).as('hasSheet'))
     .where('hotel_id', '=', hotelId)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, kind: row.kind as RoomKind }))
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as RoomKind,
+    hasSheet: Boolean(row.hasSheet),
+  }))
 }
 
 /**

@@ -1,5 +1,4 @@
 /** What is needed to show a hotel's pictures, and no more: they are asked for by the dozen. */
-import { UNTOLD } from '../core/hidden-offer.ts'
 import type { Database } from './database.ts'
 
 export interface PhotographedHotel {
@@ -56,7 +55,7 @@ export async function photographedHotel(
       segmentCodes: hotel.segments.split(','),
       latitude: hotel.latitude,
       boardCodes: boards.map(({ board_code }) => board_code),
-      photosCount: isHidden ? UNTOLD.photosCount : hotel.photos_count,
+      photosCount: isDemo && !isHidden ? hotel.photos_count : shown.length,
       isDemo,
       pictures: new Map(
         shown.map(({ position, content_hash }, at) => [isDemo ? position : at + 1, content_hash!]),

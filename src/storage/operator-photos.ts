@@ -97,6 +97,23 @@ export async function tellPhotos(database: Database, hotelIds: number[]): Promis
   })
 }
 
+/** Those of which other pictures were fetched than are told, also by a run that was cut short. */
+export async function untoldPhotos({ db }: Pick<Database, 'db'>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('hotels')
+    .select('id')
+    .where('origin', '=', 'operator')
+    .where('photos_count', '!=', (query) =>
+      query
+        .selectFrom('hotel_photos')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .whereRef('hotel_photos.hotel_id', '=', 'hotels.id')
+        .where('hotel_photos.content_hash', 'is not', null),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The next photos that no one has fetched, after the place of the last one seen. */
 export async function waitingPhotos(
   { db }: Pick<Database, 'db'>,

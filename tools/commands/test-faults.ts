@@ -7,14 +7,15 @@
  */
 import { BROWSER_FAULTS } from '../../tests/faults/browser-faults.ts'
 import type { Fault } from '../../tests/faults/fault.ts'
+import { CATALOGUE_FAULTS } from '../../tests/faults/catalogue-faults.ts'
 import { SERVER_FAULTS } from '../../tests/faults/server-faults.ts'
 import { openWorkshop, type Verdict, type Workshop } from '../../tests/faults/workshop.ts'
 import { installWhatTestsNeed } from '../machine/install.ts'
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const everyTest = process.argv.includes('--all')
-const chosen = [...SERVER_FAULTS, ...BROWSER_FAULTS].filter(({ name, area, file }) =>
-  words.every((word) => `${name} ${area} ${file}`.includes(word)),
+const chosen = [...SERVER_FAULTS, ...CATALOGUE_FAULTS, ...BROWSER_FAULTS].filter(
+  ({ name, area, file }) => words.every((word) => `${name} ${area} ${file}`.includes(word)),
 )
 const missing = installWhatTestsNeed()
 if (missing.length) stop(`Faults cannot be judged without ${missing.join(' and ')}`)

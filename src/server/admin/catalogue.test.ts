@@ -82,6 +82,16 @@ describe('a room type', () => {
     expect(body).toContain(problem)
   })
 
+  test('of an operator’s sheet says that all its prices move together', async () => {
+    const { get } = await signedIn()
+    const sheet = JSON.stringify({ tariffs: [], plans: {} })
+    const told = async (rate_sheet: string | null) => {
+      await store().db.updateTable('room_types').set({ rate_sheet }).where('id', '=', 8).execute()
+      return (await get(ROOM)).body.includes('en el mismo importe')
+    }
+    expect([await told(sheet), await told(null)]).toEqual([true, false])
+  })
+
   test('of another hotel, or of none, is not found', async () => {
     const { get } = await signedIn()
     for (const path of [`${HOTEL}rooms/9/`, '/office/hotels/2/rooms/8/', '/office/hotels/x/'])

@@ -27,6 +27,7 @@ export interface ShownRoomType {
   kind: RoomKind
   name: string
   maxPersons: number
+  hasSheet: boolean
 }
 
 interface OfficeHotelPageProps {

@@ -43,6 +43,7 @@ export function RoomPage(props: RoomPageProps) {
         <a href={officePath('hotel', { hotel: hotel.id })}>{text('admin.room.back')}</a>
       </p>
       <OfficeMessages done={isDone ? text('admin.done.changed') : null} />
+      {room.hasSheet && <p className={parts.note}>{text('admin.room.sheet')}</p>}
       <div className={parts.columns}>
         <CalendarForm
           action={officePath('room', where)}
