@@ -23,6 +23,7 @@ const DATA_TABLES = [
   'src/world/texts/phrases/',
   'src/world/texts/name-phrases.ts',
   'src/world/geography/points-of-interest/',
+  'tests/faults/server-faults.ts',
 ]
 
 const sources = globSync('{src,tools,tests}/**/*.{ts,tsx,mjs}').map((file) => ({
