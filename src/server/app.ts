@@ -61,6 +61,7 @@ export interface AppParts {
     | 'mapTileUrl'
     | 'mapTileAttribution'
     | 'smtpUrl'
+    | 'payments'
     | 'stripeSecretKey'
     | 'stripeWebhookSecret'
     | 'sandboxDelayMs'

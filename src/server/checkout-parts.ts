@@ -12,6 +12,7 @@ export interface BookingParts {
   memory: () => SearchMemory
   store: () => Database
   tokens: CheckoutTokens
+  publicUrl: URL
   cartCookies: CartCookies
   checkoutCookies: CheckoutCookies
   tripCookies: TripCookies

@@ -54,6 +54,7 @@ export async function answerBooking(
     memory,
     store,
     tokens,
+    publicUrl: settings.publicUrl,
     cartCookies: cartCookies(isSecure),
     checkoutCookies: checkoutCookies(isSecure),
     tripCookies: tripCookies(isSecure),

@@ -8,7 +8,12 @@ import { STRIPE_WEBHOOK_PATH } from './checkout-webhook.ts'
 
 const SECRET = 'whsec_test'
 const stripe = stripeDouble()
-const hotel = sellingHotel({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET })
+const hotel = sellingHotel({
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  // As a proxy does it: requests come to another port, without encryption.
+  PUBLIC_URL: 'https://localhost:8443',
+})
 beforeAll(async () => {
   vi.stubGlobal('fetch', stripe.ask)
   await hotel.open()
@@ -26,6 +31,11 @@ test('leads to the page of Stripe and back, and a card is never asked for here',
   await browser.send('/reserva/', withoutCard(page))
   expect(browser.status).toBe(200)
   expect(browser.payload).toContain('href="https://checkout.stripe.com/c/pay/cs_test_a1"')
+  const back = stripe.requests[0]!.body
+  expect([back.get('success_url'), back.get('cancel_url')]).toEqual([
+    'https://es.localhost:8443/reserva/return/',
+    'https://es.localhost:8443/reserva/return/',
+  ])
   // Back without having paid: the way there is shown once more.
   await browser.open('/reserva/return/')
   expect(browser.payload).toContain('href="https://checkout.stripe.com/c/pay/cs_test_a1"')

@@ -18,6 +18,7 @@ import { fieldsOf, roomCounts, typedValues } from './checkout-values.ts'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
 import { statusOf } from './http-statuses.ts'
+import { siteAddress } from './mail/site-address.ts'
 import type { Handler, Visit } from './visit.ts'
 
 export function showCheckout(parts: BookingParts): Handler {
@@ -63,7 +64,7 @@ export function sendCheckout(parts: BookingParts): Handler {
         site: visit.site,
         personId: visit.person?.id ?? null,
         idempotencyKey: key,
-        pages: pagesOf(visit),
+        pages: pagesOf(parts, visit),
       },
       Date.now(),
     )
@@ -80,7 +81,7 @@ export function returnToCheckout(parts: BookingParts): Handler {
     const outcome = await desk.resume(pending.cartId, pending.key, Date.now())
     // Whoever comes back with the question still open is shown the way, not sent.
     if (outcome.ok && outcome.value.kind === 'challenge')
-      return leave(visit, outcome.value.url, false)
+      return leave(parts, visit, outcome.value.url, false)
     return afterCheckout(parts, visit, pending, outcome)
   }
 }
@@ -102,7 +103,7 @@ async function afterCheckout(
   }
   if (outcome.value.kind === 'challenge') {
     parts.checkoutCookies.keep(reply, typed)
-    return leave(visit, outcome.value.url, true)
+    return leave(parts, visit, outcome.value.url, true)
   }
   const { locator, contact } = outcome.value.booking
   parts.tripCookies.remember(visit, { locator, email: contact.email })
@@ -131,8 +132,13 @@ async function formAgain(
   })
 }
 
-function leave(visit: Visit, url: string, isAutomatic: boolean): FastifyReply {
-  const origin = originOf(visit)
+function leave(
+  { publicUrl }: Pick<BookingParts, 'publicUrl'>,
+  visit: Visit,
+  url: string,
+  isAutomatic: boolean,
+): FastifyReply {
+  const origin = originOf(visit, publicUrl)
   if (url.startsWith(`${origin}/`)) return visit.redirect(url.slice(origin.length), 303)
   const title = visit.text('checkout.leave.title')
   return visit.page(<LeavePage href={url} isAutomatic={isAutomatic} />, headOf(visit, title))
@@ -154,16 +160,23 @@ function headOf({ site }: Visit, title: string) {
   return { title: `${title} · ${brandOf(site).name}`, description: title }
 }
 
-function pagesOf(visit: Visit) {
-  const origin = originOf(visit)
+function pagesOf({ publicUrl }: Pick<BookingParts, 'publicUrl'>, visit: Visit) {
+  const origin = originOf(visit, publicUrl)
   return {
     back: origin + pathOf(visit.site, 'checkoutReturn'),
     challenge: origin + pathOf(visit.site, 'bankQuestion'),
   }
 }
 
-function originOf({ reply }: Visit): string {
-  return `${reply.request.protocol}://${reply.request.host}`
+/**
+ * Where the visitor is, by the configured address: behind a proxy, a request knows neither protocol
+ * nor port. The host may be a subdomain of ours, whose cookies are found only there.
+ */
+function originOf({ site, reply }: Visit, publicUrl: URL): string {
+  const host = reply.request.hostname.toLowerCase()
+  const address = new URL(siteAddress(site, '/', publicUrl))
+  if (host.endsWith(`.${publicUrl.hostname}`)) address.hostname = host
+  return address.origin
 }
 
 function keyIn(sent: FormValues): string {

@@ -16,7 +16,7 @@ import { openWorldMemory } from './memory/world-memory.ts'
 import { followToday, prepareInThread } from './preparation.ts'
 import { readGeography } from './prepare-world.ts'
 import { followReviewInvitations } from './review-invitations.ts'
-import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { readSettings, type Settings, whatIsInForce, WrongSetting } from './settings.ts'
 import { storeReachable, StoreUnreachable } from '../storage/reachable.ts'
 
 let settings: Settings | undefined
@@ -32,6 +32,7 @@ try {
 }
 
 async function serve(settings: Settings, log: Logger): Promise<void> {
+  console.log(whatIsInForce(settings))
   const end = (error: unknown) => {
     log.fatal(error)
     process.exit(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, sellerOf, whatIsInForce, WrongSetting } from './settings.ts'
 
 test('without variables there is a developer’s server', () => {
   const settings = readSettings({})
@@ -30,6 +30,7 @@ test.each([
   ['PUBLIC_URL', 'https://alisio.example/shop', 'without a path'],
   ['SMTP_URL', 'mail', 'smtp://'],
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'sk_test_'],
+  ['PAYMENTS', 'none', 'one of sandbox, stripe'],
   ['MAP_TILE_URL', 'https://tiles.example/{z}.png', '{x}'],
   ['LOG_LEVEL', 'loud', 'one of fatal'],
   ['CLAIMS', 'best-price,cheapest', 'a list of reviews, best-price'],
@@ -43,4 +44,63 @@ test.each([
 
 test.each(['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'])('%s is not repeated', (name) => {
   expect(() => readSettings({ [name]: 'x://user:hunter2@host' })).not.toThrow('hunter2')
+})
+
+const SITE = 'https://alisio.example'
+const KEY = 'sk_live_hunter2'
+
+test.each([
+  [{}, 'sandbox'],
+  [{ PUBLIC_URL: 'https://localhost' }, 'sandbox'],
+  [{ PUBLIC_URL: 'http://alisio.localhost:8080' }, 'sandbox'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'sandbox'],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, 'sandbox'],
+  [{ PUBLIC_URL: SITE, PAYMENTS: 'sandbox' }, 'sandbox'],
+  [{ PUBLIC_URL: SITE, STRIPE_SECRET_KEY: KEY }, 'stripe'],
+  [{ STRIPE_SECRET_KEY: KEY, PAYMENTS: 'stripe' }, 'stripe'],
+])('with %j cards are taken by: %s', (environment, payments) => {
+  expect(sellerOf(readSettings(environment))).toBe(payments)
+})
+
+test.each(['https://alisio.example', 'http://alisio.example', 'https://localhost.example'])(
+  'nobody pays with a test card on %s unless it was asked for',
+  (address) => {
+    // Commands that sell nothing may read the same settings.
+    const settings = readSettings({ PUBLIC_URL: address })
+    const selling = () => sellerOf(settings)
+    expect(selling).toThrow(WrongSetting)
+    expect(selling).toThrow(`for ${address}: set STRIPE_SECRET_KEY`)
+    expect(selling).toThrow('or PAYMENTS=sandbox')
+    expect(() => whatIsInForce(settings)).toThrow(WrongSetting)
+  },
+)
+
+test.each([
+  [{ PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: KEY }, 'contradict each other'],
+  [{ PAYMENTS: 'stripe' }, 'needs STRIPE_SECRET_KEY'],
+])('with %j nobody guesses which is meant', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(WrongSetting)
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+test.each([
+  [
+    { DATA_DIR: '/srv/alisio' },
+    'Payments: sandbox, no money moves · mail: kept in the outbox · database: embedded, in /srv/alisio',
+  ],
+  [
+    {
+      PUBLIC_URL: SITE,
+      STRIPE_SECRET_KEY: KEY,
+      SMTP_URL: 'smtp://me:hunter2@mail.example:587',
+      DATABASE_URL: 'postgres://me:hunter2@db.example/alisio',
+    },
+    'Payments: Stripe, live key · mail: by mail.example:587 · database: PostgreSQL, db.example/alisio',
+  ],
+  [
+    { PUBLIC_URL: SITE, STRIPE_SECRET_KEY: 'sk_test_1', DATA_DIR: '/srv' },
+    'Payments: Stripe, test key · mail: kept in the outbox · database: embedded, in /srv',
+  ],
+])('one line says what is in force, and no secret', (environment, line) => {
+  expect(whatIsInForce(readSettings(environment))).toBe(line)
 })

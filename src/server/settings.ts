@@ -21,6 +21,8 @@ export interface Settings {
   /** The address visitors use; its host is the one that editions are subdomains of. */
   publicUrl: URL
   smtpUrl: URL | undefined
+  /** Who takes cards. Nobody, unless it is configured or this is a developer's machine. */
+  payments: Payments
   stripeSecretKey: string | undefined
   /** With which Stripe signs what it tells us by itself. */
   stripeWebhookSecret: string | undefined
@@ -41,6 +43,9 @@ export interface Settings {
   /** Set by `npm run dev`: open pages reload when the server comes back. */
   reloadPages: boolean
 }
+
+const PAYMENTS = ['sandbox', 'stripe'] as const
+export type Payments = (typeof PAYMENTS)[number] | 'nobody'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -75,6 +80,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     (value) => publicAddress(value),
     'an address without a path such as https://alisio.example',
   )
+  const stripeSecretKey = optional(
+    'STRIPE_SECRET_KEY',
+    (value) => (/^(sk|rk)_(test|live)_\w+$/.test(value) ? value : undefined),
+    'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+  )
+  const askedPayments = optional(
+    'PAYMENTS',
+    (value) => PAYMENTS.find((each) => each === value),
+    `one of ${PAYMENTS.join(', ')}`,
+  )
   return {
     port,
     host: read('HOST', 'localhost', (value) => value, 'a host name or address'),
@@ -103,11 +118,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       (value) => urlOf(value, ['smtp:', 'smtps:']),
       'an address such as smtp://user:password@host:587',
     ),
-    stripeSecretKey: optional(
-      'STRIPE_SECRET_KEY',
-      (value) => (/^(sk|rk)_(test|live)_\w+$/.test(value) ? value : undefined),
-      'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
-    ),
+    payments: paymentsOf(askedPayments, stripeSecretKey, publicUrl),
+    stripeSecretKey,
     stripeWebhookSecret: optional(
       'STRIPE_WEBHOOK_SECRET',
       (value) => (/^whsec_\w+$/.test(value) ? value : undefined),
@@ -163,6 +175,48 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** On the machine of whoever tries it out; anywhere else it is meant for strangers. */
 export function isLocal({ hostname }: URL): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** The sandbox moves no money: anywhere but on a developer's machine it must be asked for. */
+function paymentsOf(
+  asked: (typeof PAYMENTS)[number] | undefined,
+  stripeSecretKey: string | undefined,
+  publicUrl: URL,
+): Payments {
+  if (asked === 'sandbox' && stripeSecretKey)
+    throw new WrongSetting(
+      'PAYMENTS=sandbox and STRIPE_SECRET_KEY contradict each other: take one of them away.',
+    )
+  if (asked === 'stripe' && !stripeSecretKey)
+    throw new WrongSetting('PAYMENTS=stripe needs STRIPE_SECRET_KEY.')
+  if (stripeSecretKey) return 'stripe'
+  return asked ?? (isLocal(publicUrl) ? 'sandbox' : 'nobody')
+}
+
+/**
+ * Who takes cards, for whoever sells. A site that would sell without anybody to take the money
+ * must not start; commands that only read or fill the database ask nobody.
+ */
+export function sellerOf({
+  payments,
+  publicUrl,
+}: Pick<Settings, 'payments' | 'publicUrl'>): Exclude<Payments, 'nobody'> {
+  if (payments !== 'nobody') return payments
+  throw new WrongSetting(
+    `Nobody takes payments for ${publicUrl.origin}: set STRIPE_SECRET_KEY to charge cards, ` +
+      'or PAYMENTS=sandbox to try things out without money.',
+  )
+}
+
+/** One line for whoever starts it: where money, mail and data go. No secret is in it. */
+export function whatIsInForce(settings: Settings): string {
+  const { stripeSecretKey = '', smtpUrl, databaseUrl, dataDir } = settings
+  const stripe = stripeSecretKey.includes('_test_') ? 'Stripe, test key' : 'Stripe, live key'
+  const payments = sellerOf(settings) === 'stripe' ? stripe : 'sandbox, no money moves'
+  const mail = smtpUrl ? `by ${smtpUrl.host}` : 'kept in the outbox'
+  const store = databaseUrl ? new URL(databaseUrl) : null
+  const database = store ? `PostgreSQL, ${store.host}${store.pathname}` : `embedded, in ${dataDir}`
+  return `Payments: ${payments} · mail: ${mail} · database: ${database}`
 }
 
 function whole(least: number, most: number) {

@@ -14,6 +14,7 @@ for (const name of [
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'PAYMENTS',
   'SANDBOX_DELAY_MS',
 ])
   delete process.env[name]

@@ -10,7 +10,7 @@ import { sandboxRecords } from '../../storage/payments-sandbox.ts'
 import type { Geography } from '../../world/geography/geography.ts'
 import { type BookingMail, bookingMail } from '../mail/booking-mail.ts'
 import { hotelMail } from '../mail/hotel-mail.ts'
-import type { Settings } from '../settings.ts'
+import { sellerOf, type Settings } from '../settings.ts'
 import type { BookingDesk } from './booking-desk.ts'
 import { cancelDesk } from './cancel-desk.ts'
 import { cartDesk } from './cart-desk.ts'
@@ -37,15 +37,20 @@ export function openBookingDesk(parts: DeskParts): BookingDesk {
   }
 }
 
-export type ProviderSettings = Pick<Settings, 'stripeSecretKey' | 'sandboxDelayMs' | 'publicUrl'>
+export type ProviderSettings = Pick<
+  Settings,
+  'payments' | 'stripeSecretKey' | 'sandboxDelayMs' | 'publicUrl'
+>
 
-/** Stripe where its key is configured, the sandbox otherwise; and mails to guests and hotels. */
+/** The provider that is configured, never one by default; and mails to guests and hotels. */
 export function paymentParts(
   store: () => Database,
   geography: () => Geography,
-  { stripeSecretKey, sandboxDelayMs, publicUrl }: ProviderSettings,
+  settings: ProviderSettings,
 ) {
-  const sandbox = stripeSecretKey ? null : sandboxPayments(sandboxRecords(store), sandboxDelayMs)
+  const { stripeSecretKey, sandboxDelayMs, publicUrl } = settings
+  const sandbox =
+    sellerOf(settings) === 'sandbox' ? sandboxPayments(sandboxRecords(store), sandboxDelayMs) : null
   return {
     sandbox,
     payments: sandbox ?? stripePayments(stripeSecretKey!),

@@ -9,6 +9,7 @@ import { EDITIONS } from '../../core/editions/editions.ts'
 import { editionOfHotel } from '../../core/hotel-contact.ts'
 import type { Site } from '../../core/site.ts'
 import { paymentParts } from '../booking/open-booking-desk.ts'
+import { readSettings } from '../settings.ts'
 import { accountMail } from './account-mail.ts'
 import { bookingMail } from './booking-mail.ts'
 import { hotelMail } from './hotel-mail.ts'
@@ -208,7 +209,7 @@ describe('mails of bookings', () => {
     ['es', 'Reserva confirmada: Hotel Mar & Sol (AB12CD)'],
     ['de', 'Buchung bestätigt: Hotel Mar & Sol (AB12CD)'],
   ] as const)('are in the language of where it was booked: %s', (edition, subject) => {
-    const settings = { stripeSecretKey: undefined, sandboxDelayMs: 0, publicUrl: PUBLIC_URL }
+    const settings = readSettings({ PUBLIC_URL: PUBLIC_URL.href, PAYMENTS: 'sandbox' })
     const { mail } = paymentParts(noStore, smallGeography, settings)
     const booking = { ...BOOKING, site: siteKeyOf(site(edition)) }
     expect(mail('confirmation', booking)).toMatchObject({ recipient: 'ana@example.com', subject })
