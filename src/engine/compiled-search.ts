@@ -4,6 +4,7 @@ import { type GeoPoint } from '../core/distance.ts'
 import { readBounds } from '../core/map-bounds.ts'
 import { conversionFactor, type CurrencyRates, minorUnitsOf } from '../core/money.ts'
 import { sortInForce, type SortOrder } from '../core/sort-orders.ts'
+import { stayNights } from '../core/stay.ts'
 import {
   compileFilters,
   type CompiledFilters,
@@ -37,6 +38,8 @@ export interface CompiledStay {
   factors: Float64Array
   /** Of the visitor's currency, in one unit. */
   minorUnits: number
+  /** By room type, how many rooms of each night the visitor's own cart keeps; null for none. */
+  ownNights: ReadonlyMap<number, Uint8Array> | null
 }
 
 export interface CompiledSearch {
@@ -76,7 +79,21 @@ export function compileStay(
     leadDays: query.stay.checkIn - query.today,
     factors: factorsInto(query),
     minorUnits: minorUnitsOf(query.currency),
+    ownNights: ownNights(query),
   }
+}
+
+function ownNights({ stay, ownRooms = [] }: StayQuery): CompiledStay['ownNights'] {
+  const nights = new Map<number, Uint8Array>()
+  for (const { roomTypeId, checkIn, checkOut, rooms } of ownRooms) {
+    const from = Math.max(checkIn, stay.checkIn)
+    const until = Math.min(checkOut, stay.checkOut)
+    if (from >= until) continue
+    const kept = nights.get(roomTypeId) ?? new Uint8Array(stayNights(stay))
+    for (let day = from; day < until; day++) kept[day - stay.checkIn]! += rooms
+    nights.set(roomTypeId, kept)
+  }
+  return nights.size > 0 ? nights : null
 }
 
 const knownFactors = new KnownAnswers<CurrencyRates, string, Float64Array>()

@@ -1,4 +1,5 @@
 /** What the engine is asked and what it answers: HotelResults without the words of a language. */
+import type { OwnRooms } from '../core/booking/own-rooms.ts'
 import type { Day } from '../core/calendar-day.ts'
 import type { GeoPoint } from '../core/distance.ts'
 import type { Filters, PreFilters } from '../core/filter-state.ts'
@@ -32,6 +33,8 @@ export interface StayQuery {
   addedTaxPermille?: number
   /** What is free to cancel, and what was cheaper before, depends on it. */
   today: Day
+  /** Free to this visitor, whose cart keeps them: each hotel is told at its own price. */
+  ownRooms?: readonly OwnRooms[]
 }
 
 export interface EngineQuery extends StayQuery {

@@ -61,6 +61,29 @@ describe('one hotel', () => {
     expect(world().engine.hotelFor(1, asked('2-4', 3))?.minRate).toBeNull()
   })
 
+  test('is sold at its price to whoever keeps its last rooms, and to nobody else', () => {
+    const { engine, writer } = world()
+    for (const day of [2, 3]) writer.updateRooms(8, FIRST_DAY + day, 0)
+    const kept = (from: number, until: number, rooms = 2) => ({
+      ...asked('2-4'),
+      ownRooms: [
+        { roomTypeId: 8, checkIn: FIRST_DAY + from, checkOut: FIRST_DAY + until, rooms },
+        { roomTypeId: 999, checkIn: FIRST_DAY, checkOut: FIRST_DAY + 9, rooms: 9 },
+      ],
+    })
+    expect(engine.hotelFor(1, asked('2-4'))?.minRate).toBeNull()
+    const own = engine.hotelFor(1, kept(2, 4))
+    expect([own?.minRate?.price, own?.roomsLeft]).toEqual([15_000, 2])
+    expect(engine.ratesOf(1, kept(1, 6))[0]).toMatchObject({ price: 15_000, availableRooms: 2 })
+    // One of the nights is somebody else's.
+    expect(engine.ratesOf(1, kept(2, 3))).toEqual([])
+    expect(engine.hotelFor(1, asked('2-4'))?.minRate).toBeNull()
+    const [day] = engine.pricesByCheckIn({ kind: 'hotels', ids: [1] }, kept(2, 4), 1)
+    expect(day).toEqual({ checkIn: FIRST_DAY + 2, price: 15_000 })
+    // A minimum stay holds for everybody.
+    expect(engine.hotelFor(1, { ...kept(0, 4), ...asked('0-1') })?.minRate).toBeNull()
+  })
+
   test('that nobody knows is null', () => {
     expect(world().engine.hotelFor(404, asked('2-4'))).toBeNull()
   })

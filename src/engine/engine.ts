@@ -134,9 +134,18 @@ export class Engine {
   pricesByCheckIn(destination: EngineDestination, query: StayQuery, days = 60): DayPrice[] {
     const { atlas } = this.searcher
     const ranges = rowsOf(atlas, destination)
+    // What a visitor's own cart keeps is known hotel by hotel.
+    const hotelId =
+      query.ownRooms?.length && destination.kind === 'hotels' && destination.ids.length === 1
+        ? destination.ids[0]!
+        : null
     return Array.from({ length: days }, (_, later) => {
       const moved = movedBy(query, later)
-      return { checkIn: moved.stay.checkIn, price: this.cheapest(ranges, moved) }
+      const price =
+        hotelId === null
+          ? this.cheapest(ranges, moved)
+          : (this.hotelFor(hotelId, moved)?.minRate?.price ?? null)
+      return { checkIn: moved.stay.checkIn, price }
     })
   }
 

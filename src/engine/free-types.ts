@@ -1,7 +1,7 @@
 /** The room types of a hotel that a party can have for a stay. */
 import type { CompiledStay } from './compiled-search.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import { nightlySum, roomsLeft } from './stay-prices.ts'
+import { nightlySum, roomsLeft, roomsLeftWith } from './stay-prices.ts'
 
 export interface FreeType {
   room: number
@@ -15,12 +15,13 @@ export function freeTypes(
   { columns, stay }: { columns: EngineColumns; stay: CompiledStay },
   row: number,
 ): FreeType[] {
-  const { roomStart, profile } = columns
-  const { demand, window } = stay
+  const { roomStart, profile, roomTypeId } = columns
+  const { demand, window, ownNights } = stay
   const types: FreeType[] = []
   for (let room = roomStart[row]!; room < roomStart[row + 1]!; room++) {
     if (demand.suits[profile[room]!] === 0) continue
-    const left = roomsLeft(columns, window, room)
+    const own = ownNights?.get(roomTypeId[room]!)
+    const left = own ? roomsLeftWith(columns, window, room, own) : roomsLeft(columns, window, room)
     const sum = left === 0 ? 0 : nightlySum(columns, window, room)
     if (sum > 0) types.push({ room, left, sum })
   }

@@ -74,6 +74,20 @@ export function roomsLeft({ states }: EngineColumns, window: StayWindow, room: n
   return least
 }
 
+/** The same for a visitor whose own cart keeps some of the rooms of each night. */
+export function roomsLeftWith(
+  { states }: EngineColumns,
+  { offsets, nights }: StayWindow,
+  room: number,
+  own: Uint8Array,
+): number {
+  if (((states[offsets[0]! + room]! >> MINIMUM_SHIFT) & FIVE_BITS) > nights) return 0
+  let least = Infinity
+  for (let night = 0; night < nights; night++)
+    least = Math.min(least, (states[offsets[night]! + room]! >> ROOMS_SHIFT) + own[night]!)
+  return least
+}
+
 /** The price of the cheapest room type of a hotel. */
 export function cheapestRoom(
   columns: EngineColumns,

@@ -19,7 +19,7 @@ export function cheapestStay(
 
 /** A stay as the engine is asked for it, in the edition's currency. */
 export function stayQuery(
-  { rates }: Pick<SearchMemory, 'rates'>,
+  { rates, ownRooms }: Pick<SearchMemory, 'rates' | 'ownRooms'>,
   site: Site,
   { stay, rooms }: Pick<StayQuery, 'stay' | 'rooms'>,
   today: Day,
@@ -32,5 +32,6 @@ export function stayQuery(
     addedTaxPermille: addedTaxPermille(stayTaxOf(site)),
     rates,
     today,
+    ownRooms,
   }
 }

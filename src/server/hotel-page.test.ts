@@ -10,8 +10,9 @@ import { smallWorld } from '../../tests/fixtures/small-world.ts'
 import { temporaryStore } from '../../tests/fixtures/temporary-store.ts'
 import { buildTestApp, TEST_KEY, visitor } from '../../tests/fixtures/test-app.ts'
 import { writeDay } from '../core/calendar-day.ts'
-import type { CatalogueHotel } from '../core/catalogue.ts'
+import type { CatalogueHotel, RoomType } from '../core/catalogue.ts'
 import type { HotelPageData } from '../core/hotel-page.ts'
+import { packCalendar, unpackCalendar } from '../core/packed-calendar.ts'
 import { hiddenOfferId } from '../world/catalogue/hotel-ids.ts'
 import { tokensWith } from './checkout-token.ts'
 import { todayIn } from './clock.ts'
@@ -21,11 +22,17 @@ const today = todayIn('Europe/Madrid')
 const OPEN = 1
 const HIDDEN = 2
 const CLOSED = 3
+const KEPT = 5
 const hotels = [
   hotel(OPEN, { name: 'Patio de la Luz' }),
   hotel(HIDDEN, { name: 'Casa Secreta', hiddenOfferId: hiddenOfferId(HIDDEN) }),
   hotel(CLOSED, { name: 'Fonda Vieja', isActive: false }),
   hotel(4, { name: 'Villa Ana', origin: 'operator' }),
+  // Carts keep all rooms of its cheaper type.
+  hotel(KEPT, {
+    name: 'Casa Llena',
+    roomTypes: [smallRoomType(40, 0, today), dearer(smallRoomType(41, 5, today))],
+  }),
 ]
 const PATH = '/hoteles/espana/sevilla/patio-de-la-luz-1'
 const dataDir = mkdtempSync(path.join(tmpdir(), 'alisio-hotel-'))
@@ -71,6 +78,26 @@ describe('a hotel that can be booked', () => {
       ok: true,
       value: { hotelId: OPEN, roomTypeIds: [8], planNumber: 1, price: 15_000, currency: 'EUR' },
     })
+  })
+
+  test('costs whoever keeps its cheaper rooms what they cost before', async () => {
+    const page = `/hoteles/espana/sevilla/casa-llena-5${asked(2, 4)}`
+    const cheapest = async (cookie: string) => {
+      const { payload } = await open(page, cookie)
+      const { offers, days } = dataIn(payload)
+      return [offers[0]?.totalAmount, days.find(({ isAsked }) => isAsked)?.priceText]
+    }
+    const own = `cart_stays=40.${today + 2}.${today + 4}.1`
+    expect(await cheapest('')).toEqual([29_900, '150\u00a0€'])
+    expect(await cheapest(own)).toEqual([15_000, '75\u00a0€'])
+    // Kept for other nights only, or by nobody who can be understood.
+    for (const other of [
+      `40.${today + 2}.${today + 3}.1`,
+      `41.${today}.${today + 9}.5`,
+      'x',
+      '40.1',
+    ])
+      expect((await cheapest(`cart_stays=${other}`))[0]).toBe(29_900)
   })
 
   test('tells search engines one address, with offers and reviews', async () => {
@@ -182,8 +209,8 @@ test.each([
   expect(answer.statusCode).toBe(404)
 })
 
-function open(address: string) {
-  return visitor(app)(`es.localhost${address}`, { headers: { accept: 'text/html' } })
+function open(address: string, cookie = '') {
+  return visitor(app)(`es.localhost${address}`, { headers: { accept: 'text/html', cookie } })
 }
 
 function iso(day: number): string {
@@ -197,6 +224,15 @@ function hiddenPath(): string {
 function dataIn(payload: string): HotelPageData {
   const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(payload) ?? []
   return (JSON.parse(json) as { props: HotelPageData }).props
+}
+
+/** Costs twice as much. */
+function dearer(type: RoomType): RoomType {
+  const days = unpackCalendar(type.calendar)
+  return {
+    ...type,
+    calendar: packCalendar({ ...days, prices: days.prices.map((each) => 2 * each) }),
+  }
 }
 
 function hotel(id: number, changes: Partial<CatalogueHotel>): CatalogueHotel {

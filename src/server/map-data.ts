@@ -8,6 +8,7 @@ import { PAGE_SIZE } from '../core/pagination.ts'
 import type { EngineHotel, EngineQuery } from '../engine/engine-query.ts'
 import { calledPlace } from './called-place.ts'
 import { todayIn } from './clock.ts'
+import { stayQuery } from './destinations-prices.ts'
 import { engineDestination } from './engine-destination.ts'
 import { Failure } from './failures.tsx'
 import { foundHotel } from './found-results.ts'
@@ -41,10 +42,7 @@ export function mapData(
     const question = readMapQuestion(query)
     if (!search.ok || !question.ok)
       return problems([search, question].flatMap((read) => (read.ok ? [] : read.problems)))
-    const { stay, rooms } = search.value
-    const { currency } = site.edition
-    const { rates } = world
-    const asked = { stay, rooms, currency, rates, today, ...question.value.state }
+    const asked = { ...stayQuery(world, site, search.value, today), ...question.value.state }
     const destination = engineDestination(destinationOf(place))
     return visit.ownData(
       answerTo(world, visit, question.value, { ...asked, destination }, tiles),

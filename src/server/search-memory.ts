@@ -1,4 +1,5 @@
 /** What a thread searches in: engines on shared memory, and what they need beside it. */
+import type { OwnRooms } from '../core/booking/own-rooms.ts'
 import type { CurrencyRates } from '../core/money.ts'
 import { ChainDirectory } from '../engine/chain-directory.ts'
 import { Engine } from '../engine/engine.ts'
@@ -17,6 +18,8 @@ export interface SearchMemory {
   /** Behind the claims on cards. */
   facts: RecordedFacts
   priceHistory: PriceHistory
+  /** Of the visitor who asks: what the own cart keeps is free to whoever has it. */
+  ownRooms?: readonly OwnRooms[]
 }
 
 export function searchMemory(

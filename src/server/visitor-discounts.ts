@@ -2,6 +2,7 @@
  * What a visitor has a right to, and a world with the prices that they pay. It is decided here,
  * from the session and from what the browser is, at every request: no page or form is asked.
  */
+import { OWN_ROOMS_COOKIE, readOwnRooms } from '../core/booking/own-rooms.ts'
 import type { RecognisedDiscount } from '../core/rates.ts'
 import { discountRights } from '../core/visitor-discounts.ts'
 import type { SearchMemory } from './search-memory.ts'
@@ -21,7 +22,9 @@ export function discountRightsOf({ site, person, reply }: Visitor): RecognisedDi
 /** The same world; its engine finds, sorts and counts by what this visitor pays. */
 export function pricedFor(memory: SearchMemory, visitor: Visitor): SearchMemory {
   const engine = memory.engine.for(discountRightsOf(visitor))
-  return engine === memory.engine ? memory : { ...memory, engine }
+  const ownRooms = readOwnRooms(visitor.reply.request.cookies[OWN_ROOMS_COOKIE])
+  const isAnybody = engine === memory.engine && ownRooms.length === 0
+  return isAnybody ? memory : { ...memory, engine, ownRooms }
 }
 
 /** Browsers on phones say so; those that hide what they are count as others. */

@@ -6,6 +6,7 @@ import { isCardNumber, readCard } from './card.ts'
 import { CHECKOUT_FIELDS, EMAIL, PHONE } from './checkout-fields.ts'
 import { LOCATOR_LETTERS, makeLocator, typedLocator } from './locator.ts'
 import { offerDifference } from './offer-difference.ts'
+import { ownRoomsOf, readOwnRooms, writeOwnRooms } from './own-rooms.ts'
 import { roomCounts } from './rooms-of-item.ts'
 import { dayOf } from '../calendar-day.ts'
 
@@ -132,4 +133,26 @@ test('rooms are counted by type, in the order of types', () => {
     { roomTypeId: 8, rooms: 1 },
     { roomTypeId: 9, rooms: 2 },
   ])
+})
+
+describe('the rooms that a visitor’s own cart keeps', () => {
+  test('are written into a cookie and read back', () => {
+    const items = [
+      { stay: { checkIn: 20_802, checkOut: 20_804 }, rooms: [9, 8, 9] },
+      { stay: { checkIn: 20_810, checkOut: 20_811 }, rooms: [8] },
+    ].map((item) => ({ ...item, rooms: item.rooms.map((roomTypeId) => ({ roomTypeId })) }))
+    const own = ownRoomsOf(items as CartItem[])
+    expect(writeOwnRooms(own)).toBe('8.20802.20804.1_9.20802.20804.2_8.20810.20811.1')
+    expect(readOwnRooms(writeOwnRooms(own))).toEqual(own)
+  })
+
+  test.each([
+    ['nothing', undefined, 0],
+    ['nonsense', '8.20802_x_%00', 0],
+    ['more rooms than a search has', '8.1.2.10', 0],
+    ['one that can be read among others', '_8.1.2.1_-8.1.2.1', 1],
+    ['more than a cart can keep', Array(1_000).fill('8.1.2.9').join('_'), 25],
+  ])('of %s are as many as can be read', (_, written, count) => {
+    expect(readOwnRooms(written)).toHaveLength(count)
+  })
 })
