@@ -66,6 +66,7 @@ export const PROBLEMS = {
     'offer-withdrawn',
     'cart-full',
     'too-many-holds',
+    'too-many-unpaid',
     'cart-empty',
     'hold-expired',
     'payment-declined',

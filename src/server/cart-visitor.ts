@@ -1,5 +1,15 @@
 /** What tells one visitor's carts from another's while rooms are kept. */
 import { isIPv6 } from 'node:net'
+import type { CheckoutTokens } from './checkout-token.ts'
+import type { Visit } from './visit.ts'
+
+/** Addresses themselves are not kept. */
+export function visitorMark(
+  tokens: Pick<CheckoutTokens, 'mark'>,
+  { reply }: Pick<Visit, 'reply'>,
+): string {
+  return tokens.mark(networkOf(reply.request.ip))
+}
 
 /** Whoever has one address of the newer kind has all that begin like it. */
 const OWN_GROUPS = 4

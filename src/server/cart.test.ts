@@ -29,6 +29,50 @@ test('gives the rooms back', async () => {
   expect(browser.data<CartPageData>()).toMatchObject({ items: [], notice: null })
 })
 
+test('is kept longer by a button, twice, and never by taking out and putting in', async () => {
+  const browser = await hotel.chosen()
+  await browser.follow()
+  const keepLonger = async (renew: string) => {
+    await browser.send('/carrito/', { renew })
+    expect([browser.status, browser.headers['location']]).toEqual([303, '/carrito/'])
+    await browser.follow()
+    const { secondsLeft, renewal } = browser.data<CartPageData>().hold!
+    return [Math.ceil(secondsLeft / 60), renewal]
+  }
+  expect(browser.payload).toContain('Guardarlas 15 minutos más')
+  expect(await keepLonger('0')).toEqual([30, 1])
+  expect(await keepLonger('0')).toEqual([30, 1])
+  expect(await keepLonger('1')).toEqual([45, null])
+  expect(browser.payload).not.toContain('Guardarlas 15 minutos más')
+  for (const renew of ['2', '-1', 'x', '', '1e9']) expect((await keepLonger(renew))[0]).toBe(45)
+
+  const [item] = browser.data<CartPageData>().items
+  await browser.send('/carrito/', { remove: item!.id })
+  expect([...browser.cookies.keys()]).toContain('cart_emptied')
+  await hotel.chosen(browser)
+  await browser.follow()
+  expect(browser.data<CartPageData>().hold).toMatchObject({ renewal: null })
+  expect([...browser.cookies.keys()]).not.toContain('cart_emptied')
+})
+
+test('without anything in it is not kept longer', async () => {
+  const browser = hotel.browser()
+  await browser.open('/carrito/')
+  await browser.send('/carrito/', { renew: '0' })
+  expect([browser.status, browser.headers['location']]).toEqual([303, '/carrito/'])
+  await browser.send('/carrito/', { renew: '0' }, { withToken: false })
+  expect(browser.status).toBe(403)
+})
+
+test('tells searches which rooms are its own, as long as it keeps them', async () => {
+  const browser = await hotel.chosen()
+  expect(decodeURIComponent(browser.cookies.get('cart_stays')!)).toMatch(/^8\.\d+\.\d+\.1$/)
+  await browser.follow()
+  const [item] = browser.data<CartPageData>().items
+  await browser.send('/carrito/', { remove: item!.id })
+  expect(browser.cookies.has('cart_stays')).toBe(false)
+})
+
 test.each([
   ['forged', 'x.y', 400],
   ['missing', undefined, 400],

@@ -1,21 +1,24 @@
 /** The cart: stays go in by what a book button promised, and out again. */
 import type { FastifyReply } from 'fastify'
 import type { Cart } from '../core/booking/booking.ts'
+import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../core/checkout-token.ts'
 import { HOTEL_FIELDS } from '../core/form-fields.ts'
+import type { FormValues } from '../core/form-values.ts'
 import { VOUCHER_CODE } from '../core/hotel-page.ts'
 import { problem, type Problem } from '../core/problems.ts'
 import { pathOf } from '../core/routes.ts'
 import type { CartNotice } from '../web/cart/cart-notice.tsx'
 import { CartPage } from '../web/cart/cart-page.tsx'
-import { ACCEPTED_FIELD, REMOVE_FIELD } from '../web/cart/cart-fields.ts'
+import { ACCEPTED_FIELD, REMOVE_FIELD, RENEW_FIELD } from '../web/cart/cart-fields.ts'
 import { brandOf } from '../web/shell/brands.ts'
 import type { CartAsker } from './booking/booking-desk.ts'
+import { isCheckoutKey } from './booking/checkout-key.ts'
 import { hotelHref, shownStay } from './cart-stay.ts'
-import { networkOf } from './cart-visitor.ts'
+import { visitorMark } from './cart-visitor.ts'
 import { holdOf } from './cart-hold.ts'
 import { refusedOffer } from './cart-refusal.ts'
-import { fieldsOf } from './checkout-values.ts'
+import { fieldsOf, typedValues } from './checkout-values.ts'
 import type { BookingParts } from './checkout-parts.ts'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
@@ -41,8 +44,10 @@ export function changeCart(parts: BookingParts): Handler {
   return async (visit) => {
     const fields = fieldsOf(visit.body)
     const item = fields[REMOVE_FIELD]
-    const id = cartCookies.id(visit)
-    if (typeof item === 'string') return removed(parts, visit, id, item)
+    const renewal = fields[RENEW_FIELD]
+    if (typeof item === 'string') return removed(parts, visit, item)
+    if (typeof renewal === 'string') return keptLonger(parts, visit, fields, renewal)
+    const id = cartCookies.fillable(visit)
     const token = fields[CHECKOUT_TOKEN_FIELD]
     const accepted = acceptedPrice(fields[ACCEPTED_FIELD])
     const asker = askerOf(parts, visit, fields[HOTEL_FIELDS.giftBoxCode])
@@ -51,14 +56,17 @@ export function changeCart(parts: BookingParts): Handler {
     const last = added.value.items.at(-1)
     const href = last && hotelHref(parts.memory().geography, visit, last)
     cartCookies.keep(visit.reply, added.value, href)
-    return visit.redirect(pathOf(visit.site, 'cart'), 303)
+    const cart = pathOf(visit.site, 'cart')
+    return visit.redirect(added.value.hasReplaced ? `${cart}?done=${REPLACED}` : cart, 303)
   }
 }
 
-/** Addresses themselves are not kept. */
+/** What the address of the cart says after a choice took the place of another. */
+const REPLACED = 'replaced'
+
 function askerOf({ tokens }: BookingParts, visit: Visit, sentCode: unknown): CartAsker {
   const isCode = typeof sentCode === 'string' && VOUCHER_CODE.test(sentCode)
-  const visitor = tokens.mark(networkOf(visit.reply.request.ip))
+  const visitor = visitorMark(tokens, visit)
   return { visitor, giftBoxCode: isCode ? sentCode : '', rights: discountRightsOf(visit) }
 }
 
@@ -70,15 +78,42 @@ function acceptedPrice(sent: unknown): number | undefined {
 async function removed(
   { desk, cartCookies }: BookingParts,
   visit: Visit,
-  id: string | null,
   item: string,
 ): Promise<FastifyReply> {
+  const id = cartCookies.id(visit)
   if (id) {
     const left = await desk.removeItem(id, item, Date.now())
     if (!left.ok && left.problems[0]?.code === 'try-again') throw new Failure('try-again')
-    if (left.ok && left.value === null) cartCookies.forget(visit.reply)
+    if (left.ok && left.value) cartCookies.keep(visit.reply, left.value)
+    if (left.ok && left.value === null) cartCookies.empty(visit.reply, id)
   }
   return visit.redirect(pathOf(visit.site, 'cart'), 303)
+}
+
+/** Too late, or too often: then the cart says how long its rooms are kept, or that they are not. */
+async function keptLonger(
+  { desk, cartCookies, checkoutCookies }: BookingParts,
+  visit: Visit,
+  fields: FormValues,
+  renewal: string,
+): Promise<FastifyReply> {
+  const before = /^\d$/.test(renewal) ? Number(renewal) : Infinity
+  const kept = await desk.keepLonger(cartCookies.id(visit), before, Date.now())
+  if (!kept.ok && kept.problems[0]?.code === 'try-again') throw new Failure('try-again')
+  if (!kept.ok) return visit.redirect(pathOf(visit.site, 'cart'), 303)
+  cartCookies.keep(visit.reply, kept.value)
+  const key = fields[CHECKOUT_FIELDS.key]
+  if (!isCheckoutKey(key)) return visit.redirect(pathOf(visit.site, 'cart'), 303)
+  // From the checkout: what was typed there is shown again. A question of the bank stays open.
+  const { [RENEW_FIELD]: _, ...values } = typedValues(fields)
+  const pending = checkoutCookies.pending(visit)
+  const isOfCart = pending?.cartId === kept.value.id
+  checkoutCookies.keep(visit.reply, {
+    key: isOfCart ? pending.key : key,
+    cartId: kept.value.id,
+    values,
+  })
+  return visit.redirect(pathOf(visit.site, 'checkout'), 303)
 }
 
 /** What was in the cart before is still there, and is shown below what went wrong. */
@@ -113,6 +148,7 @@ function cartPage(
     items,
     hold: cart && holdOf(cart, site, Date.now()),
     notice,
+    hasReplaced: cart !== null && visit.query['done'] === REPLACED,
     today: todayIn(site.edition.timeZone),
   }
   const title = text('cart.title')

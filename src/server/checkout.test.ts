@@ -209,6 +209,27 @@ test('a second tab finds what the first one booked', async () => {
   expect([first.status, first.headers['location']]).toEqual([303, '/mis-viajes/'])
 })
 
+test('keeps the rooms longer, and what was typed, but no card', async () => {
+  const browser = await hotel.atCheckout()
+  const page = browser.data<CheckoutPageData>()
+  expect(page.hold).toMatchObject({ renewal: 0 })
+  // Enter presses the first button of a form: that one books.
+  expect(browser.payload.indexOf('name="renew"')).toBeGreaterThan(
+    browser.payload.indexOf('Confirmar la reserva'),
+  )
+  await browser.send('/carrito/', { ...filledIn(page), renew: '0' })
+  expect([browser.status, browser.headers['location']]).toEqual([303, '/reserva/'])
+  await browser.follow()
+  const again = browser.data<CheckoutPageData>()
+  expect(again.hold).toMatchObject({ renewal: 1 })
+  expect(again.hold!.secondsLeft).toBeGreaterThan(15 * 60)
+  expect(again.form.values).toMatchObject({ contact_last_name: 'López García' })
+  expect(again.form.values).not.toHaveProperty('renew')
+  expect(browser.payload).not.toContain(TEST_CARDS.success)
+  await browser.send('/reserva/', filledIn(again))
+  expect(browser.status).toBe(303)
+})
+
 test('rooms whose time was over: said plainly, and nothing typed is lost', async () => {
   const browser = await hotel.atCheckout()
   const sent = filledIn(browser.data<CheckoutPageData>())

@@ -11,6 +11,7 @@ import { CheckoutPage } from '../web/checkout/checkout-page.tsx'
 import { LeavePage } from '../web/checkout/leave-page.tsx'
 import { brandOf } from '../web/shell/brands.ts'
 import { isCheckoutKey, newCheckoutKey } from './booking/checkout-key.ts'
+import { visitorMark } from './cart-visitor.ts'
 import type { PendingCheckout } from './checkout-cookies.ts'
 import { checkoutPageData, knownValues, type WrittenForm } from './checkout-page-data.ts'
 import type { BookingParts } from './checkout-parts.ts'
@@ -63,6 +64,7 @@ export function sendCheckout(parts: BookingParts): Handler {
         values: withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length).values,
         site: visit.site,
         personId: visit.person?.id ?? null,
+        visitor: visitorMark(parts.tokens, visit),
         idempotencyKey: key,
         pages: pagesOf(parts, visit),
       },

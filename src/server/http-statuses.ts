@@ -20,6 +20,7 @@ const STATUSES: Partial<Record<ProblemCode, number>> = {
   'offer-changed': 409,
   'cart-full': 409,
   'too-many-holds': 429,
+  'too-many-unpaid': 429,
   'cart-empty': 410,
   'hold-expired': 410,
   'payment-declined': 402,

@@ -1,6 +1,7 @@
 /** Puts a rate into a cart: looks at its price again and takes its rooms, in one transaction. */
 import { randomUUID } from 'node:crypto'
-import { MAX_CART_ITEMS } from '../core/booking/booking.ts'
+import type { Transaction } from 'kysely'
+import { type CartItem, MAX_CART_ITEMS } from '../core/booking/booking.ts'
 import { passedHoldLimit } from '../core/booking/hold-limits.ts'
 import { offerDifference } from '../core/booking/offer-difference.ts'
 import type { Day } from '../core/calendar-day.ts'
@@ -9,9 +10,9 @@ import type { CurrencyRates } from '../core/money.ts'
 import type { RecognisedDiscount } from '../core/rates.ts'
 import { type OfferChoice, storedOffer, type StoredOffer } from './booking-offers.ts'
 import type { Database } from './database.ts'
-import { heldItems, holdWithin, keepUntil } from './holds.ts'
+import { beginCart, heldItems, holdWithin, lockCart, releaseItemWithin } from './holds.ts'
 import { roomsKeptBy } from './holds-of-visitor.ts'
-import type { Instant } from './tables.ts'
+import type { Instant, Tables } from './tables.ts'
 
 export interface AskedHold {
   /** Null for a new cart. */
@@ -27,11 +28,13 @@ export interface AskedHold {
   rates: CurrencyRates
   today: Day
   now: Instant
+  /** Of a new cart. */
   expiresAt: Instant
 }
 
 export type HoldOutcome =
-  | { kind: 'held'; cartId: string }
+  /** Perhaps in the place of what the same cart kept of these rooms. */
+  | { kind: 'held'; cartId: string; hasReplaced: boolean }
   | { kind: 'sold-out' }
   | { kind: 'cart-full' }
   | { kind: 'too-many-holds'; limit: number }
@@ -48,16 +51,32 @@ class Refused extends Error {
 }
 
 export async function holdOffer(database: Database, asked: AskedHold): Promise<HoldOutcome> {
-  const { edition, offer, giftBoxCode, visitor, rates, today, now, expiresAt } = asked
+  const outcome = await heldBeside(database, asked, [])
+  if (outcome.kind !== 'sold-out' || !asked.cartId) return outcome
+  // The visitor's own choice may have the last rooms: then the new one takes its place.
+  const own = await heldItems(database, asked.cartId, asked.now)
+  const inTheWay = own.map(({ item }) => item).filter((item) => wantsSameRooms(item, asked.offer))
+  return inTheWay.length > 0 ? heldBeside(database, asked, inTheWay) : outcome
+}
+
+function wantsSameRooms({ rooms, stay }: CartItem, offer: CheckoutOffer): boolean {
+  const areNightsShared = stay.checkIn < offer.stay.checkOut && offer.stay.checkIn < stay.checkOut
+  return areNightsShared && rooms.some(({ roomTypeId }) => offer.roomTypeIds.includes(roomTypeId))
+}
+
+/** Beside what the cart keeps already, but for the items that give way to it. */
+async function heldBeside(
+  database: Database,
+  asked: AskedHold,
+  givingWay: readonly CartItem[],
+): Promise<HoldOutcome> {
+  const { edition, offer, giftBoxCode, visitor, rates, today, now } = asked
   try {
     return await database.db.transaction().execute(async (transaction) => {
-      const held = asked.cartId ? await heldItems({ db: transaction }, asked.cartId, now) : []
-      // A cart is paid in one currency; a new country begins a new one.
-      const goesOn = held.length > 0 && held.every((item) => item.edition === edition)
-      if (goesOn && held.length >= MAX_CART_ITEMS) throw new Refused({ kind: 'cart-full' })
-      const cartId = goesOn ? asked.cartId! : randomUUID()
-      if (goesOn) await keepUntil(transaction, cartId, expiresAt, now)
-
+      if (asked.cartId && givingWay.length > 0) await lockCart(transaction, asked.cartId, now)
+      for (const { id: itemId } of givingWay.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+        await releaseItemWithin(transaction, { itemId, cartId: asked.cartId!, givenUpAt: now })
+      const { cartId, expiresAt } = await cartFor(transaction, asked)
       if (visitor) {
         const { hotelId, rooms } = offer
         const kept = await roomsKeptBy(transaction, database.kind, { visitor, hotelId, now })
@@ -78,10 +97,29 @@ export async function holdOffer(database: Database, asked: AskedHold): Promise<H
         expiresAt,
       })
       if (!isHeld) throw new Refused({ kind: 'sold-out' })
-      return { kind: 'held', cartId } as const
+      return { kind: 'held', cartId, hasReplaced: givingWay.length > 0 } as const
     })
   } catch (error) {
     if (error instanceof Refused) return error.outcome
     throw error
   }
+}
+
+/** The visitor's own, also an emptied one, with its time; or a new one with all the time. */
+async function cartFor(
+  transaction: Transaction<Tables>,
+  { cartId, edition, now, expiresAt }: AskedHold,
+): Promise<{ cartId: string; expiresAt: Instant }> {
+  const end = cartId ? await lockCart(transaction, cartId, now) : null
+  if (cartId && end !== null) {
+    const held = await heldItems({ db: transaction }, cartId, now)
+    // A cart is paid in one currency; a new country begins a new one.
+    if (held.every((item) => item.edition === edition)) {
+      if (held.length >= MAX_CART_ITEMS) throw new Refused({ kind: 'cart-full' })
+      return { cartId, expiresAt: end }
+    }
+  }
+  const id = randomUUID()
+  await beginCart(transaction, id, expiresAt)
+  return { cartId: id, expiresAt }
 }

@@ -5,13 +5,16 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type Booking, type CartItem, totalOf } from '../core/booking/booking.ts'
+import { passedUnpaidLimit } from '../core/booking/hold-limits.ts'
 import { makeLocator } from '../core/booking/locator.ts'
 import { type BookingIntent, OPEN_STATES } from '../core/booking/payment.ts'
 import { roomCounts } from '../core/booking/rooms-of-item.ts'
+import type { Day } from '../core/calendar-day.ts'
 import { foldedNames, fullName } from './booking-names.ts'
 import { bookingsOfRows } from './booking-rows.ts'
 import type { Database } from './database.ts'
 import { takeOutOfCart } from './holds.ts'
+import { unpaidRoomsOf } from './holds-of-visitor.ts'
 import { keepMails, type MailToSend } from './outgoing-mail.ts'
 import { ownerOfEmail } from './people.ts'
 import { changePayment } from './payments.ts'
@@ -22,6 +25,8 @@ export interface Sale {
   intent: BookingIntent
   /** Null when nothing is paid now. */
   payment: { id: string; reference: string } | null
+  /** Of whom nothing is charged, how much of that there may be is limited. */
+  unpaid?: { network: string; today: Day }
   now: Instant
   /** To the guest, and to hotels that must know. */
   mails: (booking: Booking) => MailToSend[]
@@ -33,13 +38,14 @@ export type SaleOutcome =
   | { kind: 'rooms-gone' }
   /** Somebody else has brought this payment to an end, or these items are booked already. */
   | { kind: 'decided-elsewhere' }
+  | { kind: 'too-many-unpaid'; limit: number }
 
 class NotSold extends Error {
   readonly outcome: SaleOutcome
 
-  constructor(kind: 'rooms-gone' | 'decided-elsewhere') {
-    super(kind)
-    this.outcome = { kind }
+  constructor(outcome: Exclude<SaleOutcome, { kind: 'confirmed' }>) {
+    super(outcome.kind)
+    this.outcome = outcome
   }
 }
 
@@ -58,20 +64,21 @@ export async function confirmBooking(database: Database, sale: Sale): Promise<Sa
 async function sellWithin(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
-  { intent, payment, now, mails }: Sale,
+  { intent, payment, unpaid, now, mails }: Sale,
 ): Promise<Booking> {
   if (payment) {
     const { id, reference } = payment
     const change = { from: OPEN_STATES, to: 'authorised', now, reference } as const
     if (!(await changePayment({ db: transaction }, id, change)))
-      throw new NotSold('decided-elsewhere')
+      throw new NotSold({ kind: 'decided-elsewhere' })
   }
+  if (unpaid) await checkUnpaid(transaction, kind, intent, { ...unpaid, now })
   const lost: CartItem[] = []
   for (const item of intent.items.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     if (!(await takeOutOfCart(transaction, item.id))) lost.push(item)
   await takeAgain(transaction, kind, lost)
 
-  const bookingId = await writeBooking(transaction, intent, now)
+  const bookingId = await writeBooking(transaction, intent, unpaid?.network ?? '', now)
   if (payment)
     await transaction
       .updateTable('payments')
@@ -104,21 +111,36 @@ async function takeAgain(
       items.map(({ id }) => id),
     )
     .executeTakeFirst()
-  if (booked) throw new NotSold('decided-elsewhere')
+  if (booked) throw new NotSold({ kind: 'decided-elsewhere' })
   const wanted = items
     .flatMap((item) => roomCounts(item).map((count) => ({ ...count, stay: item.stay })))
     .toSorted((one, other) => one.roomTypeId - other.roomTypeId)
   for (const rooms of wanted)
-    if (!(await takeRoomsWithin(transaction, kind, rooms))) throw new NotSold('rooms-gone')
+    if (!(await takeRoomsWithin(transaction, kind, rooms)))
+      throw new NotSold({ kind: 'rooms-gone' })
+}
+
+async function checkUnpaid(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  { items, form, personId }: BookingIntent,
+  asked: { network: string; today: Day; now: Instant },
+): Promise<void> {
+  const { email } = form.contact
+  const booked = await unpaidRoomsOf(transaction, kind, { ...asked, email, personId })
+  const more = items.reduce((sum, { rooms }) => sum + rooms.length, 0)
+  const limit = passedUnpaidLimit({ ...booked, more })
+  if (limit !== null) throw new NotSold({ kind: 'too-many-unpaid', limit })
 }
 
 async function writeBooking(
   transaction: Transaction<Tables>,
   intent: BookingIntent,
+  network: string,
   now: Instant,
 ): Promise<number> {
   const { form, items } = intent
-  const bookingId = await writeBookingRow(transaction, intent, now)
+  const bookingId = await writeBookingRow(transaction, intent, network, now)
   for (const [index, item] of items.entries()) {
     const { id } = await transaction
       .insertInto('booking_items')
@@ -152,6 +174,7 @@ async function writeBooking(
 async function writeBookingRow(
   transaction: Transaction<Tables>,
   { cartId, idempotencyKey, items, form, site, personId }: BookingIntent,
+  network: string,
   now: Instant,
 ): Promise<number> {
   const row = {
@@ -174,6 +197,7 @@ async function writeBookingRow(
     cancellation_fee: 0,
     names: foldedNames([form.contact, ...form.guests.flat()].map(fullName)),
     hotel_names: foldedNames(items.map(({ hotel }) => hotel.name)),
+    network,
   }
   for (;;) {
     const made = await transaction

@@ -2,6 +2,14 @@
 import type { Generated } from 'kysely'
 import type { Instant } from './tables.ts'
 
+/** Also of one that was emptied, until its time is over. */
+export interface CartsTable {
+  id: string
+  expires_at: Instant
+  /** How often it was kept longer. */
+  renewals: Generated<number>
+}
+
 export interface CartItemsTable {
   id: string
   cart_id: string

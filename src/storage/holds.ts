@@ -2,10 +2,11 @@
  * Rooms kept for carts. Whoever deletes the row of a cart's item decides, in the same transaction,
  * what becomes of its rooms: given back, or booked. So it is decided once.
  *
- * Payments are locked before rows of items, and those before nights, by everybody.
+ * Carts are locked before payments, those before rows of items, and those before nights, by
+ * everybody.
  */
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { CartItem } from '../core/booking/booking.ts'
 import { roomCounts } from '../core/booking/rooms-of-item.ts'
 import type { Database } from './database.ts'
@@ -17,45 +18,88 @@ export interface HeldItem {
   item: CartItem
   edition: string
   expiresAt: Instant
+  /** Of its cart. */
+  renewals: number
 }
 
+type Db = Pick<Database, 'db'> | { db: Transaction<Tables> }
+
 /** In the order in which they were added; those whose time is over are gone. */
-export async function heldItems(
-  { db }: Pick<Database, 'db'> | { db: Transaction<Tables> },
-  cartId: string,
-  now: Instant,
-): Promise<HeldItem[]> {
+export async function heldItems({ db }: Db, cartId: string, now: Instant): Promise<HeldItem[]> {
   const rows = await db
     .selectFrom('cart_items')
-    .select(['details', 'edition', 'expires_at'])
+    .innerJoin('carts', 'carts.id', 'cart_items.cart_id')
+    .select(['details', 'edition', 'cart_items.expires_at', 'renewals'])
     .where('cart_id', '=', cartId)
-    .where('expires_at', '>', now)
+    .where('cart_items.expires_at', '>', now)
     .orderBy('added_at')
-    .orderBy('id')
+    .orderBy('cart_items.id')
     .execute()
-  return rows.map(({ details, edition, expires_at }) => ({
+  return rows.map(({ details, edition, expires_at, renewals }) => ({
     item: JSON.parse(details) as CartItem,
     edition,
     expiresAt: expires_at,
+    renewals,
   }))
 }
 
-/** All items of a cart are kept equally long. */
-export async function keepUntil(
+/** A new one, for as long as it keeps whatever is put into it. */
+export async function beginCart(
   transaction: Transaction<Tables>,
-  cartId: string,
+  id: string,
   expiresAt: Instant,
-  now: Instant,
 ): Promise<void> {
-  const live = (table: 'cart_items' | 'holds') =>
-    transaction
-      .updateTable(table)
-      .set({ expires_at: expiresAt })
+  await transaction.insertInto('carts').values({ id, expires_at: expiresAt }).execute()
+}
+
+/** Until when a cart keeps its rooms, for nobody else to change until the transaction ends. */
+export async function lockCart(
+  transaction: Transaction<Tables>,
+  id: string,
+  now: Instant,
+): Promise<Instant | null> {
+  // Writing a row is the lock that both databases know.
+  const cart = await transaction
+    .updateTable('carts')
+    .set((row) => ({ expires_at: row.ref('expires_at') }))
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return cart?.expires_at ?? null
+}
+
+/** False when its time is over, or when it was kept longer more often than `before` already. */
+export async function renewCart(
+  { db }: Pick<Database, 'db'>,
+  cartId: string,
+  { before, byMs, now }: { before: number; byMs: number; now: Instant },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const cart = await transaction
+      .updateTable('carts')
+      .set((row) => ({ renewals: before + 1, expires_at: sql`${row.ref('expires_at')} + ${byMs}` }))
+      .where('id', '=', cartId)
+      .where('renewals', '=', before)
+      .where('expires_at', '>', now)
+      .returning('expires_at')
+      .executeTakeFirst()
+    if (!cart) return false
+    const kept = await transaction
+      .selectFrom('cart_items')
+      .select('id')
       .where('cart_id', '=', cartId)
       .where('expires_at', '>', now)
+      // As a sale takes them out: nobody waits for each other.
+      .orderBy('id')
       .execute()
-  await live('cart_items')
-  await live('holds')
+    const longer = { expires_at: cart.expires_at }
+    for (const { id } of kept) {
+      await transaction.updateTable('cart_items').set(longer).where('id', '=', id).execute()
+      await transaction.updateTable('holds').set(longer).where('item_id', '=', id).execute()
+    }
+    return true
+  })
 }
 
 export interface NewHold {
@@ -143,37 +187,43 @@ interface AskedRelease {
 /** Gives the rooms of one item back; false when somebody else already decided about them. */
 export async function releaseItem(
   { db }: Pick<Database, 'db'>,
+  asked: AskedRelease,
+): Promise<boolean> {
+  return db.transaction().execute((transaction) => releaseItemWithin(transaction, asked))
+}
+
+/** As part of a larger transaction, which has locked no item and no night before. */
+export async function releaseItemWithin(
+  transaction: Transaction<Tables>,
   { itemId, cartId, expiredAt, givenUpAt, also }: AskedRelease,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    if (givenUpAt !== undefined) {
-      // Looking comes first and locks nothing: nobody gives up what another visitor pays for.
-      if (!(await isInCart(transaction, itemId, cartId))) return false
-      // Before the item, as a sale does it: nobody waits for each other.
-      await giveUpPayments({ db: transaction }, itemId, givenUpAt)
-    }
-    const gone = await transaction
-      .deleteFrom('cart_items')
-      .where('id', '=', itemId)
-      .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
-      .$if(expiredAt !== undefined, (query) => query.where('expires_at', '<=', expiredAt!))
-      .returning('id')
-      .executeTakeFirst()
-    if (!gone) return false
-    const holds = await transaction
-      .deleteFrom('holds')
-      .where('item_id', '=', itemId)
-      .returning(['room_type_id', 'check_in', 'check_out', 'rooms'])
-      .execute()
-    for (const hold of holds.toSorted((one, other) => one.room_type_id - other.room_type_id))
-      await releaseRoomsWithin(transaction, {
-        roomTypeId: hold.room_type_id,
-        stay: { checkIn: hold.check_in, checkOut: hold.check_out },
-        rooms: hold.rooms,
-      })
-    await also?.(transaction)
-    return true
-  })
+  if (givenUpAt !== undefined) {
+    // Looking comes first and locks nothing: nobody gives up what another visitor pays for.
+    if (!(await isInCart(transaction, itemId, cartId))) return false
+    // Before the item, as a sale does it: nobody waits for each other.
+    await giveUpPayments({ db: transaction }, itemId, givenUpAt)
+  }
+  const gone = await transaction
+    .deleteFrom('cart_items')
+    .where('id', '=', itemId)
+    .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
+    .$if(expiredAt !== undefined, (query) => query.where('expires_at', '<=', expiredAt!))
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) return false
+  const holds = await transaction
+    .deleteFrom('holds')
+    .where('item_id', '=', itemId)
+    .returning(['room_type_id', 'check_in', 'check_out', 'rooms'])
+    .execute()
+  for (const hold of holds.toSorted((one, other) => one.room_type_id - other.room_type_id))
+    await releaseRoomsWithin(transaction, {
+      roomTypeId: hold.room_type_id,
+      stay: { checkIn: hold.check_in, checkOut: hold.check_out },
+      rooms: hold.rooms,
+    })
+  await also?.(transaction)
+  return true
 }
 
 async function isInCart(
@@ -203,6 +253,8 @@ export async function expireHolds(
     .orderBy('expires_at')
     .limit(most)
     .execute()
+  // What is left of emptied ones.
+  await database.db.deleteFrom('carts').where('expires_at', '<=', now).execute()
   let ended = 0
   const failures: unknown[] = []
   // One that cannot be ended must not keep the others.

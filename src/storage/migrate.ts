@@ -16,6 +16,7 @@ import { createBookingGuards } from './migrations/0011-booking-guards.ts'
 import { createFavourites } from './migrations/0012-favourites.ts'
 import { createVerifiedAddresses } from './migrations/0013-verified-addresses.ts'
 import { createSecondFactors } from './migrations/0014-second-factors.ts'
+import { createHoldRenewals } from './migrations/0016-hold-renewals.ts'
 import { createRateModel } from './migrations/0019-rate-model.ts'
 import { createHotelContacts } from './migrations/0020-hotel-contacts.ts'
 
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0012-favourites': createFavourites,
   '0013-verified-addresses': createVerifiedAddresses,
   '0014-second-factors': createSecondFactors,
+  '0016-hold-renewals': createHoldRenewals,
   '0019-rate-model': createRateModel,
   '0020-hotel-contacts': createHotelContacts,
 }

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { Day } from '../core/calendar-day.ts'
 import type {
   CartItemsTable,
+  CartsTable,
   PaymentsTable,
   PriceClaimsTable,
   RefundsTable,
@@ -30,6 +31,7 @@ export interface Tables {
   /** By which room type an operator's own code is kept. */
   operator_rooms: { hotel_id: number; code: string; room_type_id: number }
   sold_nights: { room_type_id: number; day: Day; allotment: number; sold: number }
+  carts: CartsTable
   cart_items: CartItemsTable
   holds: HoldsTable
   bookings: BookingsTable
@@ -193,6 +195,8 @@ export interface BookingsTable {
   /** Of everybody in it, and of its hotels, folded; see booking-names.ts. */
   names: Generated<string>
   hotel_names: Generated<string>
+  /** From which one it was made without paying, for a day; empty for all others. */
+  network: Generated<string>
 }
 
 export interface BookingItemsTable {

@@ -11,6 +11,10 @@ export async function letAnHourPass({ db }: Pick<Database, 'db'>): Promise<void>
     .set({ expires_at: sql`expires_at - ${HOUR_MS}`, added_at: sql`added_at - ${HOUR_MS}` })
     .execute()
   await db
+    .updateTable('carts')
+    .set({ expires_at: sql`expires_at - ${HOUR_MS}` })
+    .execute()
+  await db
     .updateTable('holds')
     .set({ expires_at: sql`expires_at - ${HOUR_MS}` })
     .execute()

@@ -14,8 +14,10 @@ import type { Stay } from '../stay.ts'
 import type { StayTax } from '../taxes.ts'
 import type { VisitorDiscount } from '../visitor-discounts.ts'
 
-/** How long a cart keeps its rooms; adding another stay begins anew. */
+/** How long a cart keeps its rooms, from the first one on; more rooms do not make it longer. */
 export const HOLD_MINUTES = 15
+/** How often its visitor may keep it for as long again. */
+export const MAX_HOLD_RENEWALS = 2
 
 /** Stays in one cart, each of which may have several rooms. */
 export const MAX_CART_ITEMS = 5
@@ -74,6 +76,8 @@ export interface Cart {
   total: MinorUnits
   /** Milliseconds since 1970: for the countdown. */
   expiresAt: number
+  /** How often it was kept longer. */
+  renewals: number
 }
 
 /** Rooms kept for one item, as the back office sees them. */

@@ -4,7 +4,8 @@
  * problems, also a database that is away ("try-again").
  *
  * Codes of problems: token-forged, token-stale, price-changed (limit: the new price), offer-changed,
- * offer-withdrawn, sold-out, cart-full (limit), too-many-holds (limit: rooms), cart-empty, hold-expired, payment-declined, payment-unknown,
+ * offer-withdrawn, sold-out, cart-full (limit), too-many-holds (limit: rooms),
+ * too-many-unpaid (limit: rooms), cart-empty, hold-expired, payment-declined, payment-unknown,
  * payment-at-hotel, refund-too-much, booking-not-found, booking-cancelled, stay-begun, claim-too-late (limit: hours),
  * claim-not-better, claim-made, and those of fields (field-missing …) with the names of
  * core/booking/checkout-fields.ts.
@@ -36,7 +37,7 @@ export interface BookingDesk {
    * Takes the rooms of a rate for a while. The answer's id goes into the visitor's cookie: it is a
    * new one when the old cart is gone or of another country. With a changed price nothing is taken;
    * problem price-changed has the new one, which the visitor may accept: then it comes with the
-   * same token.
+   * same token. Where the cart itself has the last of these rooms, the new choice replaces that one.
    */
   addToCart(
     cartId: string | null,
@@ -45,9 +46,11 @@ export interface BookingDesk {
     now: number,
     acceptedPrice?: number,
     asker?: CartAsker,
-  ): Promise<Read<Cart>>
+  ): Promise<Read<Cart & { hasReplaced?: boolean }>>
   /** Problem cart-empty when there is none or its time is over. */
   cart(cartId: string | null, now: number): Promise<Read<Cart>>
+  /** For another fifteen minutes, if it was done `before` times before, and not too often. */
+  keepLonger(cartId: string | null, before: number, now: number): Promise<Read<Cart>>
   /** Gives an item's rooms back. The answer is what is left: null for an empty cart. */
   removeItem(cartId: string, itemId: string, now: number): Promise<Read<Cart | null>>
   /**
@@ -94,6 +97,8 @@ export interface AskedCheckout {
   values: FormValues
   site: Site
   personId: number | null
+  /** Tells one network from another, so that nobody books too much unpaid; empty: nobody counts. */
+  visitor: string
   /**
    * Made by `newCheckoutKey()` when the form is written, and kept in it. The same key gives the same
    * booking; after payment-declined the form needs a new one.

@@ -7,10 +7,12 @@ import {
   NOW,
   ROOM_TYPE,
   SITE,
+  submit,
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
 import { smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import { EDITIONS } from '../../core/editions/editions.ts'
+import { TEST_CARDS } from '../../outside/payments/sandbox-payments.ts'
 import { expireHolds } from '../../storage/holds.ts'
 import { FEED_START, readChanges } from '../../storage/change-feed.ts'
 
@@ -36,15 +38,87 @@ eachDatabase((open) => {
       expect(await desk.cart(null, NOW)).toEqual(problems('cart-empty'))
     })
 
-    test('takes another stay and keeps both from then on', async () => {
-      const { desk, tokenFor } = await bookingWorld(await open())
+    test('takes another stay and keeps both as long as the first', async () => {
+      const { desk, tokenFor, soldOn, database } = await bookingWorld(await open())
       const first = valueOf(await desk.addToCart(null, await tokenFor('1-3'), SITE, NOW))
       const later = NOW + 10 * MINUTE
       const both = valueOf(await desk.addToCart(first.id, await tokenFor('3-5', 2), SITE, later))
       expect(both.id).toBe(first.id)
       expect(both.items).toHaveLength(2)
-      expect(both.expiresAt).toBe(later + 15 * MINUTE)
+      expect(both.expiresAt).toBe(NOW + 15 * MINUTE)
       expect(both.total).toBe(both.items[0]!.price + both.items[1]!.price)
+      expect(await expireHolds(database, NOW + 15 * MINUTE)).toBe(2)
+      expect([await soldOn(1), await soldOn(3)]).toEqual([0, 0])
+    })
+
+    test('is not kept longer by taking out and putting in', async () => {
+      const { desk, tokenFor } = await bookingWorld(await open())
+      const token = await tokenFor()
+      let cart = valueOf(await desk.addToCart(null, token, SITE, NOW))
+      for (const minute of [5, 10, 14]) {
+        const now = NOW + minute * MINUTE
+        expect(await desk.removeItem(cart.id, cart.items[0]!.id, now)).toMatchObject({
+          value: null,
+        })
+        const again = valueOf(await desk.addToCart(cart.id, token, SITE, now))
+        expect([again.id, again.expiresAt]).toEqual([cart.id, NOW + 15 * MINUTE])
+        cart = again
+      }
+      // Its time is over: what is chosen then is a new cart with all the time.
+      const later = NOW + 16 * MINUTE
+      const fresh = valueOf(await desk.addToCart(cart.id, token, SITE, later))
+      expect(fresh.id).not.toBe(cart.id)
+      expect(fresh.expiresAt).toBe(later + 15 * MINUTE)
+    })
+
+    test('is kept for fifteen more minutes twice, however often it is asked for', async () => {
+      const { desk, tokenFor, soldOn, database } = await bookingWorld(await open())
+      const { id } = valueOf(await desk.addToCart(null, await tokenFor('1-3'), SITE, NOW))
+      valueOf(await desk.addToCart(id, await tokenFor('3-5'), SITE, NOW))
+      const ends = async (before: number, minute: number) => {
+        const kept = valueOf(await desk.keepLonger(id, before, NOW + minute * MINUTE))
+        return [kept.renewals, (kept.expiresAt - NOW) / MINUTE]
+      }
+      // Pressed twice, in two tabs, it is one renewal.
+      expect(await Promise.all([ends(0, 13), ends(0, 13)])).toEqual([
+        [1, 30],
+        [1, 30],
+      ])
+      expect(await expireHolds(database, NOW + 29 * MINUTE)).toBe(0)
+      expect(await ends(1, 29)).toEqual([2, 45])
+      for (const before of [0, 1, 2, -1, 0.5, Infinity, Number.NaN])
+        expect(await ends(before, 44)).toEqual([2, 45])
+      expect(await desk.keepLonger(id, 2, NOW + 45 * MINUTE)).toEqual(problems('cart-empty'))
+      expect(await desk.keepLonger(randomUUID(), 0, NOW)).toEqual(problems('cart-empty'))
+      expect(await expireHolds(database, NOW + 45 * MINUTE)).toBe(2)
+      expect([await soldOn(1), await soldOn(3)]).toEqual([0, 0])
+      expect(await database.db.selectFrom('carts').selectAll().execute()).toEqual([])
+    })
+
+    test('that has the last rooms itself changes its choice, and pays for the new one', async () => {
+      const world = await bookingWorld(await open())
+      const { desk, soldOn } = world
+      const cart = valueOf(await desk.addToCart(null, await world.tokenFor('1-3', 1, 5), SITE, NOW))
+      const payment = { rooms: 5, card: TEST_CARDS.challenge }
+      valueOf(await submit(desk, cart, payment))
+      const breakfast = await world.tokenFor('1-3', 2, 5)
+      expect(await desk.addToCart(null, breakfast, SITE, NOW)).toEqual(problems('sold-out'))
+      const other = valueOf(await desk.addToCart(null, await world.tokenFor('3-5'), SITE, NOW))
+      expect(await desk.addToCart(other.id, breakfast, SITE, NOW)).toEqual(problems('sold-out'))
+      const changed = valueOf(await desk.addToCart(cart.id, breakfast, SITE, NOW + MINUTE))
+      expect(changed).toMatchObject({
+        id: cart.id,
+        hasReplaced: true,
+        expiresAt: cart.expiresAt,
+        items: [{ boardCode: 'HD' }],
+      })
+      expect(await soldOn(1)).toBe(5)
+      const payments = await world.database.db.selectFrom('payments').select('state').execute()
+      expect(payments).toEqual([{ state: 'void-due' }])
+      // What cannot be had leaves the cart as it was.
+      const later = await world.tokenFor('2-4', 1, 5)
+      expect(await desk.addToCart(cart.id, later, SITE, NOW)).toEqual(problems('sold-out'))
+      expect(valueOf(await desk.cart(cart.id, NOW)).items).toEqual(changed.items)
     })
 
     test('has an end: five stays', async () => {

@@ -4,22 +4,23 @@ import {
   type CartItem,
   HOLD_MINUTES,
   MAX_CART_ITEMS,
+  MAX_HOLD_RENEWALS,
   totalOf,
 } from '../../core/booking/booking.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../../core/checkout-token.ts'
 import { type Read, readable } from '../../core/problems.ts'
 import { stayTaxOf } from '../../core/taxes.ts'
 import { holdOffer } from '../../storage/booking-cart.ts'
-import { heldItems, type HeldItem, releaseItem } from '../../storage/holds.ts'
+import { heldItems, type HeldItem, releaseItem, renewCart } from '../../storage/holds.ts'
 import { todayIn } from '../clock.ts'
 import type { BookingDesk, CartAsker } from './booking-desk.ts'
 import { answered, type DeskParts, refused } from './desk-parts.ts'
 
-const MINUTE_MS = 60_000
+const HOLD_MS = HOLD_MINUTES * 60_000
 
 const NOBODY: CartAsker = { visitor: '', giftBoxCode: '' }
 
-type CartDesk = Pick<BookingDesk, 'addToCart' | 'cart' | 'removeItem'>
+type CartDesk = Pick<BookingDesk, 'addToCart' | 'cart' | 'keepLonger' | 'removeItem'>
 
 export function cartDesk(parts: DeskParts): CartDesk {
   const { store, rates, tokens } = parts
@@ -41,11 +42,15 @@ export function cartDesk(parts: DeskParts): CartDesk {
           rates: rates(),
           today: todayIn(timeZone, new Date(now)),
           now,
-          expiresAt: now + HOLD_MINUTES * MINUTE_MS,
+          expiresAt: now + HOLD_MS,
         })
         switch (outcome.kind) {
-          case 'held':
-            return theCart(parts, outcome.cartId, now)
+          case 'held': {
+            const cart = await theCart(parts, outcome.cartId, now)
+            return cart.ok && outcome.hasReplaced
+              ? readable({ ...cart.value, hasReplaced: true })
+              : cart
+          }
           case 'cart-full':
             return refused('cart-full', '', MAX_CART_ITEMS)
           case 'too-many-holds':
@@ -57,6 +62,13 @@ export function cartDesk(parts: DeskParts): CartDesk {
         }
       }),
     cart: (cartId, now) => answered(parts, () => theCart(parts, cartId, now)),
+    keepLonger: (cartId, before, now) =>
+      answered(parts, async () => {
+        if (isId(cartId) && Number.isInteger(before) && before < MAX_HOLD_RENEWALS)
+          await renewCart(store(), cartId, { before, byMs: HOLD_MS, now })
+        // Pressed twice, it was kept longer once: the cart tells how it is now.
+        return theCart(parts, cartId, now)
+      }),
     removeItem: (cartId, itemId, now) =>
       answered(parts, async () => {
         if (!isId(cartId) || !isId(itemId)) return readable(null)
@@ -85,6 +97,7 @@ export function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
     currency: items[0]!.currency,
     total: totalOf(items),
     expiresAt: Math.min(...held.map(({ expiresAt }) => expiresAt)),
+    renewals: held[0]!.renewals,
   }
 }
 

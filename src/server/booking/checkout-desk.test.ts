@@ -171,7 +171,8 @@ eachDatabase((open) => {
         [F.requests]: 'x'.repeat(1_001),
         guest_1_1_last_name: ' ',
       }
-      const asked = { cartId: cart.id, site: SITE, personId: null, idempotencyKey: randomUUID() }
+      const asker = { personId: null, visitor: '', idempotencyKey: randomUUID() }
+      const asked = { cartId: cart.id, site: SITE, ...asker }
       const pages = { back: 'https://a.example', challenge: 'https://a.example' }
       const read = await world.desk.checkout({ ...asked, values, pages }, NOW)
       expect(read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`)).toEqual([

@@ -11,6 +11,7 @@ import { readCard, type TypedCard } from '../../core/booking/card.ts'
 import { CHECKOUT_FIELDS } from '../../core/booking/checkout-fields.ts'
 import type { BookingIntent, Payment } from '../../core/booking/payment.ts'
 import { askedForm, readCheckoutForm } from '../../core/booking/read-checkout.ts'
+import type { Day } from '../../core/calendar-day.ts'
 import { type Read, readable, unreadable } from '../../core/problems.ts'
 import { NoAnswer, type Standing } from '../../outside/payments/payment-provider.ts'
 import { bookingByKey, bookingOfCart } from '../../storage/bookings.ts'
@@ -88,7 +89,7 @@ async function firstCheckout(
   const intent = { cartId, idempotencyKey, items, form, site: siteKeyOf(site), personId }
   const amount = amountDueNow(items, form.payment)
   return amount === 0
-    ? bookUnpaid(parts, intent, now)
+    ? bookUnpaid(parts, intent, { network: asked.visitor, today }, now)
     : pay(parts, { asked, intent, amount, card }, now)
 }
 
@@ -108,14 +109,17 @@ function readForm(
 async function bookUnpaid(
   parts: DeskParts,
   intent: BookingIntent,
+  unpaid: { network: string; today: Day },
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
   const mails = composeMails(parts, 'confirmation')
-  const sold = await confirmBooking(parts.store(), { intent, payment: null, now, mails })
+  const sold = await confirmBooking(parts.store(), { intent, payment: null, unpaid, now, mails })
   if (sold.kind === 'confirmed') return readable(sold)
   // A double click: the other one was a moment earlier.
   const booking = await bookingByKey(parts.store(), intent.idempotencyKey, intent.cartId)
   if (booking) return readable({ kind: 'confirmed', booking })
+  if (sold.kind === 'too-many-unpaid')
+    return refused('too-many-unpaid', CHECKOUT_FIELDS.payment, sold.limit)
   return sold.kind === 'rooms-gone' ? refused('sold-out') : bookedElsewhere(parts, intent.cartId)
 }
 

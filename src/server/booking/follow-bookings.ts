@@ -5,6 +5,7 @@
 import { inTurn } from '../../storage/booking-turn.ts'
 import { type Database, openDatabase } from '../../storage/database.ts'
 import { expireHolds } from '../../storage/holds.ts'
+import { forgetNetworks } from '../../storage/holds-of-visitor.ts'
 import { forgetNoticesBefore } from '../../storage/payment-notices.ts'
 import { forgetPaymentsBefore } from '../../storage/payments.ts'
 import type { Geography } from '../../world/geography/geography.ts'
@@ -61,5 +62,6 @@ export async function settlePayments(
     await recoverPayments(parts, now, recovery)
     await forgetPaymentsBefore(database, now - KEPT_MS)
     await forgetNoticesBefore(database, now - KEPT_MS)
+    await forgetNetworks(database, now)
   })
 }

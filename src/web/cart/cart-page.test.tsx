@@ -24,7 +24,7 @@ const STAY: ShownStay = {
   price: 12_345,
   currency: 'EUR',
 }
-const HOLD = { until: '12:34', secondsLeft: 899 }
+const HOLD = { until: '12:34', secondsLeft: 899, renewal: 0 }
 const CHECKOUT: CheckoutPageData = {
   stays: [STAY],
   rooms: [{ name: 'Patio de la Luz', rooms: ['Doble', 'Doble'] }],
@@ -62,6 +62,20 @@ test('the cart tells the whole price, the terms and the time without scripts', (
     'Cancelación gratis hasta el 18 de diciembre de 2026 incluido',
   )
   expect(html.match(/name="remove"/g)).toHaveLength(2)
+})
+
+test.each([
+  ['while there is plenty of time, to whoever has no scripts', 899, 0, 'data-early="true"'],
+  ['when time runs low, to everybody', 299, 1, 'Guardarlas 15 minutos más'],
+  ['no longer, when it was done twice', 299, null, ''],
+])('more time is offered %s', (_, secondsLeft, renewal, told) => {
+  const hold = { until: '12:34', secondsLeft, renewal }
+  const items = [{ id: 'a', stay: STAY }]
+  const html = rendered(<CartPage items={items} hold={hold} notice={null} today={TODAY} />)
+  expect(html).toContain(told)
+  expect(html.includes('data-early')).toBe(secondsLeft > 300)
+  const [button = ''] = /<button[^>]*name="renew"[^>]*>/.exec(html) ?? []
+  expect(button.includes(`value="${renewal}"`)).toBe(renewal !== null)
 })
 
 test.each([

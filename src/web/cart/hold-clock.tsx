@@ -1,15 +1,24 @@
 /** Until when the rooms are kept: the time of day is written by the server, the rest runs down. */
 import clock from 'icon:timer'
 import { useEffect, useState } from 'react'
+import { HOLD_MINUTES } from '../../core/booking/booking.ts'
+import { pathOf } from '../../core/routes.ts'
 import { usePage } from '../page-context.tsx'
+import buttons from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { RENEW_FIELD } from './cart-fields.ts'
 import styles from './hold-clock.module.css'
 
-interface HoldClockProps {
+export interface ShownHold {
   /** "12:34", where the visitors of the edition live. */
   until: string
   /** When the server wrote the page. */
   secondsLeft: number
+  /** How often the rooms were kept longer; null when they cannot be any more. */
+  renewal: number | null
+}
+
+interface HoldClockProps extends Omit<ShownHold, 'renewal'> {
   onEnd: () => void
 }
 
@@ -30,6 +39,31 @@ export function HoldClock({ until, secondsLeft, onEnd }: HoldClockProps) {
         </span>
       </span>
     </p>
+  )
+}
+
+/** When keeping the rooms longer is offered; without scripts it always is. */
+const OFFERED_SECONDS = 300
+
+/** Sends the form around it to the cart, which keeps the rooms longer and leads back. */
+export function RenewButton({ secondsLeft, renewal }: Pick<ShownHold, 'secondsLeft' | 'renewal'>) {
+  const { site, text } = usePage()
+  const left = useSecondsLeft(secondsLeft)
+  if (renewal === null) return null
+  return (
+    // That it is offered is read out.
+    <output>
+      <button
+        type="submit"
+        className={`${buttons.quiet} ${styles.renew}`}
+        formAction={pathOf(site, 'cart')}
+        name={RENEW_FIELD}
+        value={renewal}
+        data-early={left > OFFERED_SECONDS || undefined}
+      >
+        {text('cart.renew', { minutes: HOLD_MINUTES })}
+      </button>
+    </output>
   )
 }
 

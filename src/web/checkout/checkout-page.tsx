@@ -7,7 +7,7 @@ import type { CurrencyCode } from '../../core/money.ts'
 import type { Problem } from '../../core/problems.ts'
 import { pathOf } from '../../core/routes.ts'
 import page from '../cart/booking-page.module.css'
-import { HoldClock } from '../cart/hold-clock.tsx'
+import { HoldClock, RenewButton, type ShownHold } from '../cart/hold-clock.tsx'
 import { MessageBox } from '../ui/message-box.tsx'
 import type { ShownStay } from '../cart/shown-stay.ts'
 import { usePage } from '../page-context.tsx'
@@ -33,7 +33,7 @@ export interface CheckoutPageData {
   stays: ShownStay[]
   /** Rooms of each stay, by the names of the rooms. */
   rooms: { name: string; rooms: string[] }[]
-  hold: { until: string; secondsLeft: number } | null
+  hold: ShownHold | null
   total: number
   currency: CurrencyCode
   payments: PaymentOption[]
@@ -118,7 +118,11 @@ export function CheckoutPage(data: CheckoutPageData) {
             >
               {text(isBusy ? 'checkout.busy' : 'checkout.book')}
             </button>
-            <p className={page.note}>{text('checkout.safe')}</p>
+            <div>
+              <p className={page.note}>{text('checkout.safe')}</p>
+              {/* After the button that books: that one is pressed by Enter. */}
+              {data.hold && !isOver && <RenewButton {...data.hold} />}
+            </div>
           </section>
         </form>
         <Splash kind="booking" isShown={isBusy} />

@@ -42,6 +42,9 @@ export function useCheckoutForm({ form, asked, takesCards, today }: CheckedForm)
     form: { values: form.values, problems },
     isBusy: busy.isBusy,
     onSubmit(event: FormEvent<HTMLFormElement>) {
+      // A button with an address of its own does not book.
+      const { submitter } = event.nativeEvent as SubmitEvent
+      if (submitter?.hasAttribute('formaction')) return
       const sent = Object.fromEntries(new FormData(event.currentTarget))
       const wrong = asked ? checkoutProblems(sent, asked, { takesCards, today }) : []
       if (wrong.length === 0) return busy.onSubmit(event)

@@ -1,5 +1,6 @@
 /** Every cookie that the site may set, what it is for and how long it stays. */
 import { CART_MARK_COOKIE } from '../../core/booking/cart-mark.ts'
+import { OWN_ROOMS_COOKIE } from '../../core/booking/own-rooms.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, TRACKING_COOKIE } from '../../core/consent.ts'
 import { SESSION_MS } from '../../core/identity/identity-limits.ts'
 import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
@@ -45,7 +46,7 @@ const COOKIES: readonly Cookie[] = [
     use: 'consent.use.mail-link',
   },
   {
-    names: ['cart', 'cart_hotel', CART_MARK_COOKIE, 'checkout'],
+    names: ['cart', 'cart_hotel', 'cart_emptied', CART_MARK_COOKIE, OWN_ROOMS_COOKIE, 'checkout'],
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.booking',
   },
