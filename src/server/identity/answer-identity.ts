@@ -42,22 +42,28 @@ export async function answerIdentity(
   }
   answer(app, renderer, 'GET', 'signIn', showSignIn)
   answer(app, renderer, 'POST', 'signIn', signIn(parts), CHANGES)
-  answer(app, renderer, 'GET', 'secondFactor', showSecondFactor(parts))
-  answer(app, renderer, 'POST', 'secondFactor', signInWithFactor(parts), CHANGES)
   answer(app, renderer, 'POST', 'signOut', signOut(parts), CHANGES)
   answer(app, renderer, 'GET', 'register', showRegister(parts))
   answer(app, renderer, 'POST', 'register', register(parts), CHANGES)
   answer(app, renderer, 'GET', 'passwordReset', showReset(parts))
   answer(app, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
   answer(app, renderer, 'GET', 'account', showAccount(parts))
-  answer(app, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
-  answer(app, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
   answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
   answer(app, renderer, 'GET', 'emailChange', showEmailChange(parts))
   answer(app, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)
   answer(app, renderer, 'GET', 'favourites', favouritesCall(parts), { mostPerMinute: 300 })
   answer(app, renderer, 'POST', 'favourites', changeFavouritesCall(parts), HEARTS)
   answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { mostPerMinute: 600 })
+  await app.register(async (secrets) => {
+    // What is told once must not be found again by whoever goes back.
+    secrets.addHook('onSend', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    answer(secrets, renderer, 'GET', 'secondFactor', showSecondFactor(parts))
+    answer(secrets, renderer, 'POST', 'secondFactor', signInWithFactor(parts), CHANGES)
+    answer(secrets, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
+    answer(secrets, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
+  })
   await app.register(async (uploads) => {
     takeUploads(uploads)
     answer(uploads, renderer, 'POST', 'account', changeAccount(parts), CHANGES)

@@ -36,6 +36,7 @@ describe('an app', () => {
     const { browser: own } = await signedIn()
     expect((await own.get('/mi-cuenta/')).body).toContain(`href="${FACTORS}"`)
     const page = await own.get(FACTORS)
+    expect(page.headers['cache-control']).toBe('no-store')
     const apps = appOn(page)
     // The same secret on a second look.
     expect(appOn(await own.get(FACTORS)).codeNow()).toBe(apps.codeNow())
@@ -46,7 +47,7 @@ describe('an app', () => {
     const unproved = await own.post(FACTORS, { form: 'app', code, password: 'wrong' })
     expect(unproved.body).toContain('Esta contraseña no es correcta')
     const done = await own.post(FACTORS, { form: 'app', code, password: PASSWORD })
-    expect(done.statusCode).toBe(200)
+    expect([done.statusCode, done.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(done.body.match(/<li>([a-z2-9]{4}-){3}[a-z2-9]{4}<\/li>/g)).toHaveLength(10)
     const after = await own.get(FACTORS)
     expect(after.body).toContain('Quedan 10.')
