@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
 import type { Readiness } from './health.ts'
+import { readSettings } from './settings.ts'
 
 const readiness: Readiness = { status: 'ready' }
 let app: FastifyInstance
@@ -99,6 +100,48 @@ test.each([
   expect(statusCode).toBeLessThan(500)
   expect(body).not.toMatch(/node_modules|at .*\.js:\d/)
 })
+
+describe('a host that a header names besides the real one', () => {
+  const claimed = { 'x-forwarded-host': 'admin.localhost', forwarded: 'host=admin.localhost' }
+
+  test.each(['127.0.0.1', '10.0.0.7', '203.0.113.9'])(
+    'counts for nothing from %s',
+    async (from) => {
+      for (const proxies of ['', 'loopback, uniquelocal']) {
+        const behind = await appBehind(proxies)
+        const ask = (path: string) =>
+          visitor(behind)(`es.localhost${path}`, {
+            remoteAddress: from,
+            headers: { ...claimed, accept: 'text/html' },
+          })
+        expect((await ask('/office/sign-in/')).statusCode).toBe(404)
+        expect((await ask('/robots.txt')).body).toContain('Disallow: /search/')
+        expect((await ask('/nada/')).body).toContain('Buscar un hotel')
+        await behind.close()
+      }
+    },
+  )
+})
+
+test.each([
+  ['', '203.0.113.9', '203.0.113.9'],
+  ['', '127.0.0.1', '127.0.0.1'],
+  ['loopback', '127.0.0.1', '198.51.100.1'],
+  ['203.0.113.0/24', '203.0.113.9', '198.51.100.1'],
+  ['loopback', '203.0.113.9', '203.0.113.9'],
+])('with TRUSTED_PROXIES=%s a request by %s counts for %s', async (proxies, from, counted) => {
+  const behind = await appBehind(proxies)
+  behind.get('/who', ({ ip }) => ip)
+  const headers = { 'x-forwarded-for': '198.51.100.1' }
+  const { body } = await visitor(behind)('localhost/who', { remoteAddress: from, headers })
+  expect(body).toBe(counted)
+  await behind.close()
+})
+
+/** As it stands behind these proxies. */
+function appBehind(TRUSTED_PROXIES: string) {
+  return buildTestApp({ settings: readSettings({ LOG_LEVEL: 'silent', TRUSTED_PROXIES }) })
+}
 
 test('scripts run only with the nonce of their page', async () => {
   const { headers, body } = await visit('es.localhost/')

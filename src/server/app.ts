@@ -35,6 +35,7 @@ import { offline } from './offline.tsx'
 import { claimsFrom } from './own-claims.ts'
 import { answerPageReload } from './page-reload.ts'
 import { pageRenderer } from './page-renderer.tsx'
+import { hostOf } from './page-visit.ts'
 import { answerPhotos } from './photos.ts'
 import { reviewsWidget } from './reviews-widget.ts'
 import { answerRobots } from './robots.ts'
@@ -56,6 +57,7 @@ export interface AppParts {
     | 'dataDir'
     | 'edition'
     | 'publicUrl'
+    | 'trustedProxies'
     | 'logLevel'
     | 'reloadPages'
     | 'mapTileUrl'
@@ -101,8 +103,8 @@ export async function buildApp({
   const failure: { answer?: FailureAnswer } = {}
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // Visitors' own addresses, as told by a proxy on this machine or in this network only.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // Who tells visitors' own addresses. Which site it is, only `hostOf` says.
+    trustProxy: settings.trustedProxies,
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -160,7 +162,7 @@ export async function buildApp({
 function findSite(app: FastifyInstance, rules: SiteRules): void {
   app.decorateRequest('site', null)
   app.addHook('onRequest', async (request, reply) => {
-    const { site } = Object.assign(request, { site: siteOf(request.host, request.url, rules) })
+    const { site } = Object.assign(request, { site: siteOf(hostOf(request), request.url, rules) })
     if (site?.prefixed && /^\/(\?|$)/.test(request.url))
       return reply.redirect(pathOf(site, 'home') + request.url.slice(1))
   })

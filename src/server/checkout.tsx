@@ -20,6 +20,7 @@ import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
 import { statusOf } from './http-statuses.ts'
 import { siteAddress } from './mail/site-address.ts'
+import { hostOf } from './page-visit.ts'
 import type { Handler, Visit } from './visit.ts'
 
 export function showCheckout(parts: BookingParts): Handler {
@@ -175,7 +176,7 @@ function pagesOf({ publicUrl }: Pick<BookingParts, 'publicUrl'>, visit: Visit) {
  * nor port. The host may be a subdomain of ours, whose cookies are found only there.
  */
 function originOf({ site, reply }: Visit, publicUrl: URL): string {
-  const host = reply.request.hostname.toLowerCase()
+  const host = hostOf(reply.request).toLowerCase().replace(/:\d+$/, '')
   const address = new URL(siteAddress(site, '/', publicUrl))
   if (host.endsWith(`.${publicUrl.hostname}`)) address.hostname = host
   return address.origin

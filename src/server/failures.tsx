@@ -9,7 +9,7 @@ import { brandOf } from '../web/shell/brands.ts'
 import { packedPage } from './compression.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageRenderer } from './page-renderer.tsx'
-import { pageVisitOf, wantsPage } from './page-visit.ts'
+import { hostOf, pageVisitOf, wantsPage } from './page-visit.ts'
 
 /** An expected failure that a handler may throw from anywhere below it. */
 export class Failure extends Error {
@@ -70,7 +70,7 @@ export function answerFailures(
 
   function tell(request: FastifyRequest, reply: FastifyReply, code: PageProblem) {
     // A failure may come before the hook that finds the site.
-    const site = request.site ?? siteOf(request.host, '/', rules) ?? defaultSite
+    const site = request.site ?? siteOf(hostOf(request), '/', rules) ?? defaultSite
     const status = statusOf(code)
     const message = textOf(site)(`problem.${code}`)
     reply.code(status).header('cache-control', 'no-store')

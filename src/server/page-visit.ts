@@ -24,6 +24,14 @@ export function pageVisitOf(request: FastifyRequest, reply: FastifyReply, site: 
   }
 }
 
+/**
+ * The host that decides which site is meant. `X-Forwarded-Host` never does, whoever sends it: many
+ * proxies pass on a visitor's own, and a visitor would choose the back office with it.
+ */
+export function hostOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return headers.host ?? ''
+}
+
 /** Browsers name HTML when they ask for a page; scripts and programs do not. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false

@@ -28,6 +28,10 @@ test.each([
   ['WORKERS', '0', 'a number from 1 to 256'],
   ['PUBLIC_URL', 'alisio', 'an address'],
   ['PUBLIC_URL', 'https://alisio.example/shop', 'without a path'],
+  ['TRUSTED_PROXIES', 'everybody', 'addresses, networks'],
+  ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33', 'addresses, networks'],
+  // Everybody is nobody to trust.
+  ['TRUSTED_PROXIES', '0.0.0.0/0', 'addresses, networks'],
   ['SMTP_URL', 'mail', 'smtp://'],
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'sk_test_'],
   ['PAYMENTS', 'none', 'one of sandbox, stripe'],

@@ -2,6 +2,7 @@
  * Settings come from environment variables; the README's table lists them. A wrong one stops the
  * start with a sentence that names it, because a server that guesses is worse than none.
  */
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Edition } from '../core/editions/edition.ts'
@@ -20,6 +21,8 @@ export interface Settings {
   workers: number
   /** The address visitors use; its host is the one that editions are subdomains of. */
   publicUrl: URL
+  /** Proxies whose word about a visitor's address counts: addresses, networks or names of networks. */
+  trustedProxies: string[]
   smtpUrl: URL | undefined
   /** Who takes cards. Nobody, unless it is configured or this is a developer's machine. */
   payments: Payments
@@ -113,6 +116,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ),
     workers: read('WORKERS', availableParallelism(), whole(1, 256), 'a number from 1 to 256'),
     publicUrl,
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      proxyNetworks,
+      'addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between them',
+    ),
     smtpUrl: optional(
       'SMTP_URL',
       (value) => urlOf(value, ['smtp:', 'smtps:']),
@@ -235,6 +244,20 @@ function urlOf(value: string, protocols: string[]): URL | undefined {
 function publicAddress(value: string): URL | undefined {
   const url = urlOf(value, ['http:', 'https:'])
   return url && url.pathname === '/' && !url.search && !url.hash ? url : undefined
+}
+
+/** What Fastify understands; anything else would fail later, in every thread. */
+function proxyNetworks(value: string): string[] | undefined {
+  const networks = value.split(',').map((each) => each.trim())
+  return networks.every(isNetwork) ? networks : undefined
+}
+
+function isNetwork(written: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(written)) return true
+  const [address = '', prefix, ...rest] = written.split('/')
+  const version = isIP(address)
+  if (!version || rest.length > 0) return false
+  return prefix === undefined || whole(1, version === 4 ? 32 : 128)(prefix) !== undefined
 }
 
 function tileAddress(value: string): boolean {

@@ -42,6 +42,8 @@ export async function serverProcess(address: DatabaseAddress): Promise<ServerPro
         // A bank takes its time, and most kills fall into it.
         SANDBOX_DELAY_MS: '40',
         WORKERS: '2',
+        // Visitors of these tests have addresses of their own, told as a proxy tells them.
+        TRUSTED_PROXIES: 'loopback',
       }
       const started = spawn(process.execPath, ['dist/server/main.js'], {
         env: environment,

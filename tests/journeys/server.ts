@@ -10,6 +10,7 @@ for (const name of [
   'DATABASE_URL',
   'EDITION',
   'PUBLIC_URL',
+  'TRUSTED_PROXIES',
   'HOST',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
