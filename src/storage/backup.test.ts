@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
 import { findPostgres } from '../../tools/machine/postgres.ts'
 import { backUp, BackupRefused, restore } from './backup.ts'
 import { hotelById, loadCatalogue } from './catalogue.ts'
-import { type DatabaseAddress, openDatabase } from './database.ts'
+import { databaseFile, type DatabaseAddress, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { takeRooms } from './room-sales.ts'
 
@@ -38,9 +38,11 @@ eachDatabase((open) => {
     const stay = { checkIn: FIRST_DAY, checkOut: FIRST_DAY + 2 }
     await takeRooms(database, { roomTypeId: 8, stay, rooms: 4 })
     await backUp(database.address, file, bin)
+    expect(modeOf(file)).toBe('600')
 
     const place = await emptyPlace(open)
     await restore(place, file, bin)
+    expect(modeOf(place.databaseUrl ? file : databaseFile(place.dataDir))).toBe('600')
     const restored = openDatabase(place)
     closing = restored.close
     expect(await hotelById(restored, 1)).toEqual(smallHotel(1))
@@ -49,6 +51,26 @@ eachDatabase((open) => {
     expect(await takeRooms(restored, { roomTypeId: 8, stay, rooms: 1 })).toBe(true)
     await expect(restore(place, file, bin)).rejects.toThrow(BackupRefused)
   })
+})
+
+test('a database that others could read is its owner’s alone once it was opened', async () => {
+  const address = { dataDir: folder, databaseUrl: undefined }
+  const file = databaseFile(folder)
+  const first = openDatabase(address)
+  closing = first.close
+  await migrate(first)
+  const files = [file, `${file}-wal`, `${file}-shm`]
+  expect(files.map(modeOf)).toEqual(['600', '600', '600'])
+  for (const each of files) chmodSync(each, 0o644)
+  await openDatabase(address).close()
+  expect(files.map(modeOf)).toEqual(['600', '600', '600'])
+})
+
+test('a backup that fails leaves no file behind', async () => {
+  const file = path.join(folder, 'backup')
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/nothing'
+  await expect(backUp({ dataDir: folder, databaseUrl }, file, bin)).rejects.toThrow(BackupRefused)
+  expect(existsSync(file)).toBe(false)
 })
 
 test('a backup never overwrites a file, and needs a database', async () => {
@@ -67,3 +89,8 @@ test('what is not a backup is refused before anything is written', async () => {
   await expect(restore(address, path.join(folder, 'nothing'))).rejects.toThrow('no file')
   expect(existsSync(address.dataDir)).toBe(false)
 })
+
+/** Who may do what with a file, as `chmod` writes it. */
+function modeOf(file: string): string {
+  return (statSync(file).mode & 0o777).toString(8)
+}

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
-import { databaseFile, type DatabaseAddress } from './database.ts'
+import { databaseFile, type DatabaseAddress, keepPrivate } from './database.ts'
 
 /** Told in a sentence to whoever runs the command. */
 export class BackupRefused extends Error {}
@@ -22,6 +22,23 @@ export async function backUp(
   postgresBin = '',
 ): Promise<void> {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already; name another file.`)
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new BackupRefused(`There is no database in ${dataDir}.`)
+  // Made before anything is written into it, so that others can read it at no moment.
+  keepPrivate(file)
+  try {
+    await write({ dataDir, databaseUrl }, file, postgresBin)
+  } catch (error) {
+    await rm(file)
+    throw error
+  }
+}
+
+async function write(
+  { dataDir, databaseUrl }: DatabaseAddress,
+  file: string,
+  postgresBin: string,
+): Promise<void> {
   if (databaseUrl) {
     await runPostgres(path.join(postgresBin, 'pg_dump'), databaseUrl, [
       '--format=custom',
@@ -30,8 +47,6 @@ export async function backUp(
     ])
     return
   }
-  if (!existsSync(databaseFile(dataDir)))
-    throw new BackupRefused(`There is no database in ${dataDir}.`)
   const sqlite = new Sqlite(databaseFile(dataDir), { readonly: true })
   try {
     await sqlite.backup(file)
@@ -61,6 +76,7 @@ export async function restore(
   await mkdir(dataDir, { recursive: true })
   try {
     await copyFile(file, databaseFile(dataDir), constants.COPYFILE_EXCL)
+    keepPrivate(databaseFile(dataDir))
     // The log of a database that was there before would be played into this one.
     for (const rest of ['-wal', '-shm']) await rm(databaseFile(dataDir) + rest, { force: true })
   } catch (error) {

@@ -1,6 +1,7 @@
 /**
  * Mail by SMTP. The sender is `?from=…` of the address, or no-reply at the site's host:
- * `smtp://user:password@mail.example:587?from=reservas@alisio.example`.
+ * `smtp://user:password@mail.example:587?from=reservas@alisio.example`. A server on another machine
+ * must offer TLS, by STARTTLS or from the start (`smtps:`); to one that does not, nothing is sent.
  */
 import { createTransport } from 'nodemailer'
 import { type Letter, MailRefused, type MailTransport } from './mail-transport.ts'
@@ -20,6 +21,8 @@ export function smtpTransport({ smtpUrl, host, senderName }: SmtpSettings): Mail
     host: smtpUrl.hostname.replace(/^\[|\]$/g, ''),
     port: Number(smtpUrl.port) || (smtpUrl.protocol === 'smtps:' ? 465 : 587),
     secure: smtpUrl.protocol === 'smtps:',
+    // Passwords, names and links go through: never readable on a network, whatever the server says.
+    requireTLS: !isLoopback(smtpUrl.hostname),
     ...(smtpUrl.username
       ? {
           auth: {
@@ -58,9 +61,14 @@ export function smtpTransport({ smtpUrl, host, senderName }: SmtpSettings): Mail
   }
 }
 
+/** This very machine: nobody listens in between. */
+function isLoopback(host: string): boolean {
+  return /^((.*\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
 /** Answers from 500 on are meant for good; without an answer the server may come back. */
 function refusalOf(error: unknown): MailRefused {
   const { message, responseCode, code } = error as Error & { responseCode?: number; code?: string }
-  const isForGood = (responseCode ?? 0) >= 500 && code !== 'EAUTH'
+  const isForGood = (responseCode ?? 0) >= 500 && code !== 'EAUTH' && code !== 'ETLS'
   return new MailRefused(message, isForGood)
 }

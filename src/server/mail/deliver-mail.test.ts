@@ -130,6 +130,24 @@ describe('by SMTP', () => {
 
   const LETTER = { id: 'mail-7-1', ...MAIL }
 
+  test.each(['', 'user:password@'])(
+    'nothing goes unencrypted to another machine, neither mail nor password: %s',
+    async (login) => {
+      const told: string[] = []
+      const { received, port } = await server({
+        allowInsecureAuth: true,
+        onAuth: ({ username }, _, done) => {
+          told.push(username!)
+          done(null, { user: username })
+        },
+      })
+      // This machine under a name that is not its own.
+      const refused = transportTo(`smtp://${login}0.0.0.0:${port}`).send(LETTER)
+      await expect(refused).rejects.toMatchObject({ isForGood: false })
+      expect([received, told]).toEqual([[], []])
+    },
+  )
+
   test('a mail arrives with both its forms', async () => {
     const { received, port } = await server()
     await transportTo(`smtp://127.0.0.1:${port}`).send(LETTER)
