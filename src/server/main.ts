@@ -9,7 +9,7 @@ import { todayIn } from './clock.ts'
 import { editionAddress } from './edition-links.ts'
 import { followFacts } from './hotel-metadata/follow-facts.ts'
 import { startHttpThreads } from './http-threads.ts'
-import { forgetExpired } from './identity/forget-expired.ts'
+import { forgetExpired } from './forget-expired.ts'
 import { startMail } from './mail/start-mail.ts'
 import { buildInThread } from './memory/build-in-thread.ts'
 import { openWorldMemory } from './memory/world-memory.ts'
@@ -82,7 +82,7 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
   })
   const mail = startMail(settings, logged('The outbox stands still'))
   const status = tellStatus(memory, threads.tell)
-  const sessions = forgetExpired(settings, logged('Old sessions cannot be forgotten'))
+  const sessions = forgetExpired(settings, logged('What is too old cannot be forgotten'))
   const invitations = followReviewInvitations(
     settings,
     logged('Guests cannot be asked for reviews'),

@@ -33,7 +33,10 @@ const MOST_ROWS = 2_000
 /** Deletes the rows whose column is below a value; returns how many those were. */
 export async function deleteBelow(
   store: Store,
-  [table, column]: ['tracker_events', 'day'] | ['changes', 'changed_at'],
+  [table, column]:
+    | ['tracker_events', 'day']
+    | ['changes', 'changed_at']
+    | ['outgoing_mail', 'written_at'],
   value: number,
 ): Promise<number> {
   const old = sql`select id from ${sql.table(table)} where ${sql.ref(column)} < ${value}`

@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './database.ts'
+import { deleteBelow } from './in-turn.ts'
 import type { TokenKind } from './sign-in-tokens.ts'
 import type { OutgoingMailTable, Tables } from './tables.ts'
 
@@ -135,6 +136,14 @@ async function changeMail(
   >,
 ): Promise<void> {
   await db.updateTable('outgoing_mail').set(change).where('id', '=', id).execute()
+}
+
+/** Sent or not: after a while a mail is of no use, and full of names. Returns how many those were. */
+export function forgetMailBefore(
+  store: Pick<Database, 'db' | 'kind'>,
+  at: number,
+): Promise<number> {
+  return deleteBelow(store, ['outgoing_mail', 'written_at'], at)
 }
 
 /** The newest first, for the back office. */

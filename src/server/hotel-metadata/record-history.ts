@@ -1,6 +1,6 @@
 /**
  * The records of a new day: the demo world gets what is said to happen in it today (and, at its
- * first start, what happened in the week before), and old records are forgotten. Decision 0016.
+ * first start, what happened in the week before), and its old ones are forgotten. Decision 0016.
  */
 import type { Day } from '../../core/calendar-day.ts'
 import { ORDERS_WINDOW_MS, VISITS_WINDOW_MS } from '../../core/metadata-windows.ts'
@@ -14,14 +14,11 @@ import {
 import { exclusively } from '../../storage/exclusive.ts'
 import { openStore } from '../../storage/store.ts'
 import type { DemoEventsTable } from '../../storage/tables.ts'
-import { forgetEventsBefore } from '../../storage/tracker-events.ts'
 import { demoDemand, LEAST_SOUGHT, type DemoEvent } from '../../world/catalogue/demo-demand.ts'
 import { DEMO_SEED, type WorldToPrepare } from '../prepare-world.ts'
 
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = ORDERS_WINDOW_MS / DAY_MS
-/** What people did is of use for a month of statistics, and then it is nobody's business. */
-const EVENTS_KEPT_DAYS = 30
 /** All that are popular among 30,000. */
 const MOST_SOUGHT = 7_500
 
@@ -29,7 +26,6 @@ export async function recordHistory(world: WorldToPrepare): Promise<void> {
   const database = await openStore(world)
   try {
     await exclusively(database, async () => {
-      await forgetEventsBefore(database, world.today - EVENTS_KEPT_DAYS)
       await forgetDemoEventsBefore(database, world.today - HISTORY_DAYS)
       await recordDemoDays(database, world.today, Date.now())
     })
