@@ -1,6 +1,15 @@
-/** How long a browser keeps what pages store in it, unless they say otherwise: one day. */
+/** What pages store in a browser: for how long, unless they say otherwise, and under which name. */
 
+/** One day. */
 export const STORED_CACHE_MS = 86_400_000
 
 export const COOKIE_SECONDS = 86_400
 export const COOKIE_PATH = '/'
+
+/**
+ * The name of a cookie that a neighbouring host must not be able to set. Browsers take one with
+ * this prefix from the very host only, over HTTPS; on plain HTTP they would take none.
+ */
+export function hostCookie(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name
+}

@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildTestApp, visitor } from '../../tests/fixtures/test-app.ts'
@@ -136,6 +137,25 @@ test.each([
   const { body } = await visitor(behind)('localhost/who', { remoteAddress: from, headers })
   expect(body).toBe(counted)
   await behind.close()
+})
+
+test.each([
+  ['a body', 'POST /hoteles/ HTTP/1.1\r\nHost: es.localhost\r\nContent-Length: 90\r\n\r\na', 'a'],
+  ['headers', 'GET / HTTP/1.1\r\nHost: es.localhost\r\n', 'x-a: b\r\n'],
+])('whoever sends %s drop by drop is not waited for', async (_, beginning, drop) => {
+  const patient = await buildTestApp({ maxRequestMs: 800 })
+  await patient.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((patient.server.address() as AddressInfo).port, '127.0.0.1')
+  // The server closes while drops are on their way: what it said before is what counts.
+  let answer = ''
+  socket.on('data', (part) => (answer += String(part)))
+  socket.on('error', () => undefined)
+  socket.write(beginning)
+  const drops = setInterval(() => socket.write(drop), 100)
+  await new Promise((resolve) => socket.once('close', resolve))
+  clearInterval(drops)
+  expect(answer).toContain('408')
+  await patient.close()
 })
 
 /** As it stands behind these proxies. */

@@ -85,6 +85,8 @@ export interface AppParts {
   mostDelayMs?: number
   /** What the threads of a node count together; by default the app counts alone. */
   limits?: SharedLimits
+  /** By when a whole request must have come in; a picture may take a while on a phone. */
+  maxRequestMs?: number
 }
 
 export async function buildApp({
@@ -98,11 +100,15 @@ export async function buildApp({
   status = () => null,
   mostDelayMs = 2_000,
   limits = newSharedLimits(),
+  maxRequestMs = 60_000,
 }: AppParts) {
   const { edition, publicUrl } = settings
   const failure: { answer?: FailureAnswer } = {}
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // Whoever sends a byte now and then would keep a connection, and its memory, for ever.
+    requestTimeout: maxRequestMs,
+    http: { headersTimeout: maxRequestMs / 4, connectionsCheckingInterval: maxRequestMs / 20 },
     // Who tells visitors' own addresses. Which site it is, only `hostOf` says.
     trustProxy: settings.trustedProxies,
     logger: { level: settings.logLevel },
@@ -143,9 +149,9 @@ export async function buildApp({
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory), searches)
   answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory), searches)
   answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory), searches)
-  await answerBooking(app, renderer, store, memory, settings, tokens)
+  await answerBooking(app, renderer, store, memory, settings, tokens, limits)
   await answerOffice(app, renderer, { store, memory, status, settings, tokens })
-  answer(app, renderer, 'GET', 'consent', showConsent)
+  answer(app, renderer, 'GET', 'consent', showConsent(publicUrl))
   answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
   answer(app, renderer, 'GET', 'offline', offline)
   const events = eventQueue(app, store)

@@ -23,6 +23,7 @@ import type { BookingParts } from './checkout-parts.ts'
 import { todayIn } from './clock.ts'
 import { Failure } from './failures.tsx'
 import { statusOf } from './http-statuses.ts'
+import { logSecurity } from './security-events.ts'
 import type { Handler, Visit } from './visit.ts'
 import { discountRightsOf } from './visitor-discounts.ts'
 
@@ -126,6 +127,7 @@ async function refused(
 ): Promise<FastifyReply> {
   const first = problems[0] ?? problem('unexpected')
   if (first.code === 'try-again') throw new Failure('try-again')
+  if (first.code === 'token-forged') logSecurity(visit.reply.request, 'offer-forged')
   const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
   const notice = refusedOffer(parts, visit, first, token, giftBoxCode)
   return cartPage(parts, visit, read.ok ? read.value : null, notice, statusOf(first.code))

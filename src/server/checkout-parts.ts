@@ -1,4 +1,5 @@
 /** What the pages of a booking are made with. */
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../storage/database.ts'
 import type { BookingDesk } from './booking/booking-desk.ts'
 import type { CartCookies } from './cart-cookies.ts'
@@ -16,4 +17,6 @@ export interface BookingParts {
   cartCookies: CartCookies
   checkoutCookies: CheckoutCookies
   tripCookies: TripCookies
+  /** Whether one more booking may be looked up by locator and e-mail. Asking counts. */
+  mayLookUp: (request: FastifyRequest) => boolean
 }

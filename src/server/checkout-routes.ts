@@ -8,6 +8,7 @@ import {
 } from './booking/open-booking-desk.ts'
 import { calendarFile } from './calendar-file.ts'
 import { cartCookies } from './cart-cookies.ts'
+import { networkOf } from './cart-visitor.ts'
 import { changeCart, showCart } from './cart.tsx'
 import { answerBankQuestion, showBankQuestion } from './checkout-bank.tsx'
 import { checkoutCookies } from './checkout-cookies.ts'
@@ -20,6 +21,7 @@ import { takeUploads } from './identity/picture-upload.ts'
 import type { PageRenderer } from './page-renderer.tsx'
 import type { SearchMemory } from './search-memory.ts'
 import type { Settings } from './settings.ts'
+import { countOnce, type SharedLimits } from './shared-limits.ts'
 import { cancelBooking, showCancellation } from './trips-cancel.tsx'
 import { sendClaim, showClaim } from './trips-claim.tsx'
 import { tripCookies } from './trips-cookies.ts'
@@ -30,6 +32,8 @@ import { sendReview, showReview } from './written-review.tsx'
 
 /** Slow enough that nobody finds a booking by trying. */
 const TRIES = { changesSomething: true, mostPerMinute: 10 }
+/** Bookings that one address may look at, by form or by cookie. One page may show ten of them. */
+const LOOK_UPS_PER_MINUTE = 120
 const ORDERS = { changesSomething: true, mostPerMinute: 60 }
 
 export async function answerBooking(
@@ -39,6 +43,7 @@ export async function answerBooking(
   memory: () => SearchMemory,
   settings: ProviderSettings & Pick<Settings, 'stripeWebhookSecret'>,
   tokens: CheckoutTokens,
+  limits: SharedLimits,
 ): Promise<void> {
   const isSecure = settings.publicUrl.protocol === 'https:'
   const desk = openBookingDesk({
@@ -57,7 +62,8 @@ export async function answerBooking(
     publicUrl: settings.publicUrl,
     cartCookies: cartCookies(isSecure),
     checkoutCookies: checkoutCookies(isSecure),
-    tripCookies: tripCookies(isSecure),
+    tripCookies: tripCookies(isSecure, tokens),
+    mayLookUp: lookUpLimit(limits),
   }
   await app.register(async (routes) => {
     routes.addHook('onSend', async (_, reply) => {
@@ -85,4 +91,12 @@ export async function answerBooking(
     answer(routes, renderer, 'GET', 'writeReview', showReview(parts))
     answer(routes, renderer, 'POST', 'writeReview', sendReview(parts), ORDERS)
   })
+}
+
+/** Of all threads together. */
+function lookUpLimit(limits: SharedLimits): BookingParts['mayLookUp'] {
+  return ({ ip }) => {
+    const { current } = countOnce(limits, `look-up ${networkOf(ip)}`, 60_000, Date.now())
+    return current <= LOOK_UPS_PER_MINUTE
+  }
 }

@@ -1,6 +1,8 @@
 /** What the booking forms sent, and what of it is shown again. */
 import { CHECKOUT_FIELDS } from '../core/booking/checkout-fields.ts'
 import type { FormValues } from '../core/form-values.ts'
+import { ACCOUNT_FIELDS } from '../core/identity/account-fields.ts'
+import { CSRF_FIELD } from '../web/shell/csrf-field.tsx'
 
 /** A body may be no form at all. */
 export function fieldsOf(body: unknown): FormValues {
@@ -14,7 +16,7 @@ const SECRET: ReadonlySet<string> = new Set([
   CHECKOUT_FIELDS.cardCode,
 ])
 const NOT_TYPED: ReadonlySet<string> = new Set([
-  '_csrf',
+  CSRF_FIELD,
   CHECKOUT_FIELDS.key,
   CHECKOUT_FIELDS.total,
 ])
@@ -30,6 +32,21 @@ export function typedValues(values: FormValues): Record<string, string> {
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
     .map(([name, value]) => [name, value.slice(0, LONGEST_SHOWN)])
   return Object.fromEntries(typed) as Record<string, string>
+}
+
+const PASSWORDS: ReadonlySet<string> = new Set([
+  ACCOUNT_FIELDS.password,
+  ACCOUNT_FIELDS.newPassword,
+  ACCOUNT_FIELDS.code,
+  ACCOUNT_FIELDS.response,
+])
+
+/** A whole form as it was sent, without its token, secrets and files. */
+export function fieldsToSendAgain(body: unknown): [name: string, value: string][] {
+  return Object.entries(fieldsOf(body))
+    .filter(([name]) => !SECRET.has(name) && !PASSWORDS.has(name) && name !== CSRF_FIELD)
+    .flatMap(([name, sent]) => [sent].flat().map((value: unknown) => [name, value] as const))
+    .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
 }
 
 /** "1-2": one room in the first stay, two in the second. For forms that nobody else can rebuild. */

@@ -4,6 +4,7 @@ import { problem } from '../core/problems.ts'
 import { readStripeNotice, STRIPE_SIGNATURE_HEADER } from '../outside/payments/stripe-webhook.ts'
 import type { BookingDesk } from './booking/booking-desk.ts'
 import { statusOf } from './http-statuses.ts'
+import { logSecurity } from './security-events.ts'
 import { perMinute } from './visit.ts'
 
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'
@@ -32,8 +33,10 @@ export async function answerStripe(
         const signature = request.headers[STRIPE_SIGNATURE_HEADER]
         const body = typeof request.body === 'string' ? request.body : ''
         const notice = readStripeNotice(body, signature, secret, Date.now())
-        if (!notice)
+        if (!notice) {
+          logSecurity(request, 'notice-forged')
           return reply.code(400).send({ problems: [problem('token-forged', 'stripe-signature')] })
+        }
         const heard = await desk.hear(notice, Date.now())
         // Anything but a success, and Stripe tells it again later.
         if (!heard.ok)

@@ -23,11 +23,14 @@ import { Failure } from './failures.tsx'
 import { pathWithin } from './path-within.ts'
 import type { Handler } from './visit.ts'
 
-export const showConsent: Handler = ({ site, text, query, page }) =>
-  page(<ConsentPage isSaved={query['saved'] !== undefined} />, {
-    title: `${text('consent.page.title')} · ${brandOf(site).name}`,
-    description: text('consent.page.text'),
-  })
+export function showConsent(publicUrl: URL): Handler {
+  const isSecure = publicUrl.protocol === 'https:'
+  return ({ site, text, query, page }) =>
+    page(<ConsentPage isSaved={query['saved'] !== undefined} isSecure={isSecure} />, {
+      title: `${text('consent.page.title')} · ${brandOf(site).name}`,
+      description: text('consent.page.text'),
+    })
+}
 
 export function saveConsent(publicUrl: URL): Handler {
   const isSecure = publicUrl.protocol === 'https:'

@@ -5,11 +5,16 @@ import { siteOf, type Site, type SiteRules } from '../core/site.ts'
 import { isStoreAway } from '../storage/reachable.ts'
 import { OfficeProblemPage } from '../web/admin/office-problem-page.tsx'
 import { ProblemPage, type PageProblem } from '../web/problem/problem-page.tsx'
+import type { FormAgain } from '../web/problem/send-again.tsx'
 import { brandOf } from '../web/shell/brands.ts'
+import { fieldsToSendAgain } from './checkout-values.ts'
 import { packedPage } from './compression.ts'
+import { isFromOwnPage } from './csrf.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageRenderer } from './page-renderer.tsx'
 import { hostOf, pageVisitOf, wantsPage } from './page-visit.ts'
+import { pathWithin } from './path-within.ts'
+import { logSecurity } from './security-events.ts'
 
 /** An expected failure that a handler may throw from anywhere below it. */
 export class Failure extends Error {
@@ -65,6 +70,8 @@ export function answerFailures(
   function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const code = codeOf(error)
     if (code === 'unexpected' || isStoreAway(error)) request.log.error(error)
+    if (code === 'csrf-missing')
+      logSecurity(request, isFromOwnPage(request) ? 'form-stale' : 'form-forged')
     return tell(request, reply, code)
   }
 
@@ -76,12 +83,14 @@ export function answerFailures(
     reply.code(status).header('cache-control', 'no-store')
     if (!wantsPage(request)) return reply.send({ code, message })
     const home = request.site ? pathOf(site, 'home') : publicUrl.href
-    const head = { title: `${message} · ${brandOf(site).name}`, description: message }
+    const again = code === 'csrf-missing' ? formAgain(request) : undefined
+    const description = again ? textOf(site)('shell.form-stale') : message
+    const head = { title: `${description} · ${brandOf(site).name}`, description }
     const page =
       site.type === 'admin' ? (
-        <OfficeProblemPage code={code} status={status} />
+        <OfficeProblemPage code={code} status={status} again={again} />
       ) : (
-        <ProblemPage code={code} status={status} home={home} />
+        <ProblemPage code={code} status={status} home={home} again={again} />
       )
     try {
       const html = renderer.render(page, head, pageVisitOf(request, reply, site))
@@ -92,6 +101,17 @@ export function answerFailures(
       return reply.type('text/plain; charset=utf-8').send(message)
     }
   }
+}
+
+/**
+ * Somebody signed in or out in another tab, and the form that lay open in this one is refused: what
+ * they filled in must not be lost. Only for a form of which the browser itself says that it is ours,
+ * because one press of a button would send another site's as well.
+ */
+function formAgain(request: FastifyRequest): FormAgain | undefined {
+  const action = pathWithin(request.url)
+  if (!action || !isFromOwnPage(request)) return undefined
+  return { action, fields: fieldsToSendAgain(request.body) }
 }
 
 function codeOf(error: FastifyError | Failure): PageProblem {

@@ -121,6 +121,30 @@ describe('a request that may be forged', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'csrf-missing'])
   })
 
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 204],
+    ['none', 204],
+  ])('is told by the browser: with Sec-Fetch-Site %s it is answered %i', async (site, status) => {
+    const { secret, token } = await tokens()
+    const cookie = `csrf_secret=${secret}`
+    const answer = await ask('es.localhost/cookies', {
+      method: 'POST',
+      headers: { ...FORM, cookie, 'x-csrf-token': token, 'sec-fetch-site': site },
+      payload: 'choice=necessary',
+    })
+    expect(answer.statusCode).toBe(status)
+    // What another site sends is not offered to be sent again.
+    const headers = { ...HTML, ...FORM, cookie, 'sec-fetch-site': site }
+    const payload = 'choice=necessary&_csrf=wrong'
+    const page = await ask('es.localhost/cookies', { method: 'POST', headers, payload })
+    expect([page.statusCode, page.body.includes('name="choice" value="necessary"/>')]).toEqual([
+      403,
+      site === 'same-origin',
+    ])
+  })
+
   test('passes with the cookie’s token in the header', async () => {
     const { secret, token } = await tokens()
     const answer = await ask('es.localhost/cookies', {

@@ -13,7 +13,7 @@ import { todayIn } from './clock.ts'
 import { shownBooking } from './confirmation-booking.ts'
 import { Failure } from './failures.tsx'
 import { statusOf } from './http-statuses.ts'
-import { visibleBookings } from './trips-access.ts'
+import { lookUp, visibleBookings } from './trips-access.ts'
 import type { Handler, Visit } from './visit.ts'
 import { withStayReviews } from './written-review-states.ts'
 
@@ -22,7 +22,7 @@ export function showTrips(parts: BookingParts): Handler {
 }
 
 export function findTrip(parts: BookingParts): Handler {
-  const { desk, tripCookies } = parts
+  const { tripCookies } = parts
   return async (visit) => {
     const fields = fieldsOf(visit.body)
     const reader = fieldReader(fields)
@@ -34,7 +34,7 @@ export function findTrip(parts: BookingParts): Handler {
     const read = reader.finish({ locator, email })
     const again = (problems: Problem[]) => tripsPage(parts, visit, typedValues(fields), problems)
     if (!read.ok) return again(read.problems)
-    const found = await desk.booking(locator, email)
+    const found = await lookUp(parts, visit, { locator, email })
     if (!found.ok) {
       if (found.problems[0]?.code === 'try-again') throw new Failure('try-again')
       return again(found.problems)

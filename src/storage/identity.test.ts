@@ -170,15 +170,19 @@ eachDatabase((open) => {
     const database = await opened()
     const id = (await addPerson(database, ANA, 1))!
     const begin = (idHash: string) =>
-      openSession(database, { idHash, personId: id, expiresAt: 100 })
+      openSession(database, { idHash, personId: id, expiresAt: 100, endsAt: 150 })
     for (const each of ['a', 'b', 'c']) await begin(each)
     expect(await sessionPerson(database, 'a', 99)).toMatchObject({
       person: { name: 'Ana' },
       expiresAt: 100,
     })
     expect(await sessionPerson(database, 'a', 100)).toBeNull()
+    await prolongSession(database, 'a', 120)
+    expect(await sessionPerson(database, 'a', 119)).toMatchObject({ expiresAt: 120, endsAt: 150 })
+    expect(await sessionPerson(database, 'a', 120)).toBeNull()
     await prolongSession(database, 'a', 200)
-    expect(await sessionPerson(database, 'a', 100)).not.toBeNull()
+    expect(await sessionPerson(database, 'a', 149)).toMatchObject({ expiresAt: 150 })
+    expect(await sessionPerson(database, 'a', 150)).toBeNull()
     await closeSession(database, 'a')
     expect(await sessionPerson(database, 'a', 1)).toBeNull()
     await closeSessionsOf(database, id)

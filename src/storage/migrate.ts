@@ -16,6 +16,7 @@ import { createBookingGuards } from './migrations/0011-booking-guards.ts'
 import { createFavourites } from './migrations/0012-favourites.ts'
 import { createVerifiedAddresses } from './migrations/0013-verified-addresses.ts'
 import { createSecondFactors } from './migrations/0014-second-factors.ts'
+import { createSessionEnds } from './migrations/0015-session-ends.ts'
 import { createHoldRenewals } from './migrations/0016-hold-renewals.ts'
 import { createRateModel } from './migrations/0019-rate-model.ts'
 import { createHotelContacts } from './migrations/0020-hotel-contacts.ts'
@@ -36,6 +37,7 @@ const MIGRATIONS = {
   '0012-favourites': createFavourites,
   '0013-verified-addresses': createVerifiedAddresses,
   '0014-second-factors': createSecondFactors,
+  '0015-session-ends': createSessionEnds,
   '0016-hold-renewals': createHoldRenewals,
   '0019-rate-model': createRateModel,
   '0020-hotel-contacts': createHotelContacts,

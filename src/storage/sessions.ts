@@ -1,4 +1,5 @@
 /** Who is signed in where. Only hashes are kept: what a thief reads here opens nothing. */
+import { sql } from 'kysely'
 import type { PersonRole } from '../core/identity/person.ts'
 import type { Database } from './database.ts'
 import type { Person } from './people.ts'
@@ -13,16 +14,23 @@ export type SessionPerson = Pick<
   'id' | 'email' | 'name' | 'role' | 'pictureHash' | 'isEmailVerified'
 >
 
-export async function openSession(
-  { db }: Db,
-  session: { idHash: string; personId: number; expiresAt: number; scope?: SessionScope },
-): Promise<void> {
+export interface NewSession {
+  idHash: string
+  personId: number
+  expiresAt: number
+  /** The last moment to which using it may prolong it; when it expires, unless said otherwise. */
+  endsAt?: number
+  scope?: SessionScope
+}
+
+export async function openSession({ db }: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
       id_hash: session.idHash,
       person_id: session.personId,
       expires_at: session.expiresAt,
+      ends_at: session.endsAt ?? session.expiresAt,
       scope: session.scope ?? 'shop',
     })
     .execute()
@@ -33,27 +41,31 @@ export async function sessionPerson(
   idHash: string,
   now: number,
   scope: SessionScope = 'shop',
-): Promise<{ person: SessionPerson; expiresAt: number } | null> {
+): Promise<{ person: SessionPerson; expiresAt: number; endsAt: number } | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
     .select(['people.id', 'email', 'name', 'role', 'picture_hash', 'email_verified_at'])
-    .select('expires_at')
+    .select(['expires_at', 'ends_at'])
     .where('id_hash', '=', idHash)
     .where('scope', '=', scope)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
-  const { id, email, name, picture_hash: pictureHash, expires_at: expiresAt } = row
+  const { id, email, name, picture_hash: pictureHash } = row
   const role = row.role as PersonRole
   const isEmailVerified = row.email_verified_at !== null
-  return { person: { id, email, name, role, pictureHash, isEmailVerified }, expiresAt }
+  const person = { id, email, name, role, pictureHash, isEmailVerified }
+  return { person, expiresAt: row.expires_at, endsAt: row.ends_at }
 }
 
+/** Never beyond its end, which stays where it was when somebody signed in. */
 export async function prolongSession({ db }: Db, idHash: string, expiresAt: number): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ expires_at: expiresAt })
+    .set({
+      expires_at: sql<number>`case when ends_at < ${expiresAt} then ends_at else ${expiresAt} end`,
+    })
     .where('id_hash', '=', idHash)
     .execute()
 }

@@ -49,7 +49,7 @@ export interface Tables {
   recovery_codes: { person_id: number; code_hash: string }
   sign_in_tokens: SignInTokensTable
   sign_in_attempts: { key: string; count: number; until: Instant }
-  sessions: { id_hash: string; person_id: number; expires_at: Instant; scope: Generated<string> }
+  sessions: SessionsTable
   audit_log: AuditLogTable
   secrets: { name: string; value: string }
   /** What a provider told us by itself, so that nothing is heard twice. */
@@ -272,6 +272,16 @@ export interface PasskeysTable {
   transports: string
   added_at: Instant
   used_at: Instant | null
+}
+
+export interface SessionsTable {
+  id_hash: string
+  person_id: number
+  /** Unless it is used before. */
+  expires_at: Instant
+  /** However much it is used. */
+  ends_at: Instant
+  scope: Generated<string>
 }
 
 /** Never changed: the database refuses it. */

@@ -4,8 +4,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A session ends when it was not used for so long. */
-export const SESSION_MS = 30 * DAY
+/** A session ends when it was not used for so long … */
+export const SESSION_MS = 14 * DAY
+/** … and however much it is used, so that a stolen one does not live for ever. */
+export const SESSION_END_MS = 30 * DAY
 /** Using a session prolongs it, but a write for every page would be too many. */
 export const PROLONG_AFTER_MS = DAY
 

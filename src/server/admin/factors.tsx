@@ -22,7 +22,7 @@ export function showFactors(parts: OfficeParts): OfficeHandler {
 export function changeOwnFactors(parts: OfficeParts): OfficeHandler {
   const { store, sessions } = parts
   return async (visit) => {
-    const { staff, reply, actor, redirect } = visit
+    const { staff, reply, redirect } = visit
     const fields = (visit.body ?? {}) as SentFields
     const form = factorFormOf(fields[ACCOUNT_FIELDS.form])
     if (!form) throw new Failure('field-unreadable')
@@ -31,7 +31,7 @@ export function changeOwnFactors(parts: OfficeParts): OfficeHandler {
       form,
       fields,
       party: partyOf(parts, visit),
-      address: actor.address,
+      request: reply.request,
     }
     const changed = await changeFactors(store(), asked)
     if (Array.isArray(changed))

@@ -5,6 +5,7 @@ import { mayOpen, type Section } from '../../core/admin/staff.ts'
 import { Failure } from '../failures.tsx'
 import { hasFactor, secondFactorsOf } from '../../storage/second-factors.ts'
 import type { PageRenderer } from '../page-renderer.tsx'
+import { logSecurity } from '../security-events.ts'
 import { type Handler, perMinute, visitOf } from '../visit.ts'
 import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
@@ -51,7 +52,10 @@ export function officeRouter(
           const factors = await secondFactorsOf(store(), staff.id)
           if (!hasFactor(factors)) return visit.redirect(officePath('factors'), 303)
         }
-        if (section && !mayOpen(staff.role, section)) throw new Failure('forbidden')
+        if (section && !mayOpen(staff.role, section)) {
+          logSecurity(visit.reply.request, 'office-refused', staff.id)
+          throw new Failure('forbidden')
+        }
         const { id: personId, email } = staff
         const actor = { personId, email, address: visit.reply.request.ip }
         return handler({ ...visit, staff, actor })

@@ -91,6 +91,7 @@ describe('signing in to the back office', () => {
     const answer = await visitor.post(SIGN_IN, { email, password: PASSWORD, back })
     expect(whereTo(answer)).toEqual([303, back])
     expect(whereTo(await visitor.get(SIGN_IN))).toEqual([302, '/office/'])
+    await visitor.get('/office/mail/')
     const away = await visitor.post(SIGN_IN, { email, password: PASSWORD, back: '//evil.example/' })
     expect(whereTo(away)).toEqual([303, '/office/'])
   })

@@ -24,6 +24,7 @@ import {
   type WaitingSignIn,
 } from '../identity/second-factor.ts'
 import { pathWithin } from '../path-within.ts'
+import { logSecurity } from '../security-events.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { partyOf } from './factors.tsx'
 import { leadToFirstPassword } from './first-password.tsx'
@@ -53,7 +54,10 @@ export function signIn(parts: Parts): Handler {
     if (!read.ok) return refuse(read.problems)
     const address = visit.reply.request.ip
     const tried = { email: read.value.email, address }
-    if (!(await mayTryPassword(store(), tried))) return refuse([problem('too-many-requests')])
+    if (!(await mayTryPassword(store(), tried))) {
+      logSecurity(visit.reply.request, 'too-many-passwords')
+      return refuse([problem('too-many-requests')])
+    }
     const person = await personByEmail(store(), read.value.email)
     const isRight = await passwordMatches(person?.passwordHash ?? null, read.value.password)
     const isStaff = person !== undefined && isStaffRole(person.role)
@@ -63,6 +67,7 @@ export function signIn(parts: Parts): Handler {
     if (!isStaff || !isRight) {
       const entry = { action: 'sign-in-failed', subject: auditSubject.person(named) } as const
       await recordAudit(store().db, actor, entry, Date.now())
+      logSecurity(visit.reply.request, 'sign-in-refused', person?.id)
       return refuse([problem('sign-in-failed')])
     }
     await passwordWasRight(store(), person.email)
@@ -94,6 +99,7 @@ export function signInWithFactor(parts: Parts): Handler {
       const subject = auditSubject.person(email)
       const entry = { action: 'second-factor-failed', subject } as const
       await recordAudit(parts.store().db, { personId, email, address }, entry, Date.now())
+      logSecurity(reply.request, 'second-factor-refused', personId)
       return secondFactorPage(parts, visit, begun, read.problems)
     }
     if (!(await parts.waiting.finish(reply))) return redirect(officePath('signIn'), 303)

@@ -4,8 +4,11 @@
  */
 import type { FastifyReply } from 'fastify'
 import { isStaffRole, type Staff, STAFF_SESSION_MS } from '../../core/admin/staff.ts'
+import { STAFF_COOKIE } from '../../core/identity/session-cookie.ts'
+import { hostCookie } from '../../core/stored-data.ts'
 import type { Database } from '../../storage/database.ts'
 import { closeSession, openSession, sessionPerson } from '../../storage/sessions.ts'
+import { logSecurity } from '../security-events.ts'
 import { hashOf, isSecretId, newSecretId } from '../identity/secret-ids.ts'
 
 export interface StaffSessions {
@@ -16,8 +19,7 @@ export interface StaffSessions {
 }
 
 export function staffSessions(store: () => Database, isSecure: boolean): StaffSessions {
-  // Browsers keep a cookie with this prefix to the one host that set it, over HTTPS.
-  const name = isSecure ? '__Host-staff' : 'staff'
+  const name = hostCookie(STAFF_COOKIE, isSecure)
   const options = { path: '/', sameSite: 'strict', secure: isSecure, httpOnly: true } as const
   const idIn = (reply: FastifyReply) => {
     const id = reply.request.cookies[name]
@@ -41,10 +43,14 @@ export function staffSessions(store: () => Database, isSecure: boolean): StaffSe
       const expiresAt = Date.now() + STAFF_SESSION_MS
       await openSession(store(), { idHash, personId, expiresAt, scope: 'office' })
       reply.setCookie(name, id, { ...options, maxAge: STAFF_SESSION_MS / 1_000 })
+      reply.request.cookies[name] = id
+      logSecurity(reply.request, 'signed-in', personId)
     },
     async close(reply) {
       await end(reply)
       reply.clearCookie(name, options)
+      delete reply.request.cookies[name]
+      logSecurity(reply.request, 'signed-out')
     },
   }
 }

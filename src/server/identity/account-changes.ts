@@ -66,7 +66,7 @@ export function accountChanges(parts: IdentityParts): Changes {
 
     async email({ person, fields, visit }) {
       const email = readEmail(fields, ACCOUNT_FIELDS.email)
-      const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
+      const password = await ownPassword(store(), person, fields, visit.reply.request)
       if (!email.ok || !password.ok) return problemsOf(email, password)
       if (email.value === person.email) return saved(visit, 'email')
       if (!(await mayTry(store(), 'email-change-of-account', String(person.id))))
@@ -89,7 +89,7 @@ export function accountChanges(parts: IdentityParts): Changes {
 
     async password({ person, fields, visit }) {
       const wanted = readNewPassword(fields, ACCOUNT_FIELDS.newPassword, person.email)
-      const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
+      const password = await ownPassword(store(), person, fields, visit.reply.request)
       if (!wanted.ok || !password.ok) return problemsOf(password, wanted)
       const { site, reply } = visit
       await changePassword(store(), person.id, await hashPassword(wanted.value))
@@ -115,7 +115,7 @@ export function accountChanges(parts: IdentityParts): Changes {
     },
 
     async export({ person, fields, visit }) {
-      const password = await ownPassword(store(), person, fields, visit.reply.request.ip)
+      const password = await ownPassword(store(), person, fields, visit.reply.request)
       return password.ok ? accountFile(store(), person.id) : password.problems
     },
   }

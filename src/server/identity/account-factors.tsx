@@ -37,8 +37,8 @@ export function changeOwnFactors(parts: IdentityParts): Handler {
     const form = factorFormOf(fields[ACCOUNT_FIELDS.form])
     if (!form) throw new Failure('field-unreadable')
     const party = partyOf(parts, visit)
-    const address = reply.request.ip
-    const changed = await changeFactors(store(), { person, form, fields, party, address })
+    const { request } = reply
+    const changed = await changeFactors(store(), { person, form, fields, party, request })
     if (Array.isArray(changed))
       return wantsPage
         ? factorsPage(parts, visit, person, { failed: form, problems: changed })

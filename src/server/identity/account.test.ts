@@ -161,7 +161,7 @@ describe('a new address', () => {
       }
       for (const each of [thief, owner]) {
         await each.get(path)
-        await each.get('/entrar/')
+        await each.get('/cookies')
         const { statusCode } = await each.post(step, {})
         expect(statusCode).toBe(410)
       }

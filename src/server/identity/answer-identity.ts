@@ -40,32 +40,32 @@ export async function answerIdentity(
     publicUrl,
     canMail: smtpUrl !== undefined,
   }
-  answer(app, renderer, 'GET', 'signIn', showSignIn)
-  answer(app, renderer, 'POST', 'signIn', signIn(parts), CHANGES)
-  answer(app, renderer, 'POST', 'signOut', signOut(parts), CHANGES)
-  answer(app, renderer, 'GET', 'register', showRegister(parts))
-  answer(app, renderer, 'POST', 'register', register(parts), CHANGES)
-  answer(app, renderer, 'GET', 'passwordReset', showReset(parts))
-  answer(app, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
-  answer(app, renderer, 'GET', 'account', showAccount(parts))
   answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
-  answer(app, renderer, 'GET', 'emailChange', showEmailChange(parts))
-  answer(app, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)
   answer(app, renderer, 'GET', 'favourites', favouritesCall(parts), { mostPerMinute: 300 })
   answer(app, renderer, 'POST', 'favourites', changeFavouritesCall(parts), HEARTS)
   answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { mostPerMinute: 600 })
-  await app.register(async (secrets) => {
-    // What is told once must not be found again by whoever goes back.
-    secrets.addHook('onSend', async (_, reply) => {
+  await app.register(async (routes) => {
+    // What is shown to somebody who signs in must not come back after they have signed out.
+    routes.addHook('onSend', async (_, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    answer(secrets, renderer, 'GET', 'secondFactor', showSecondFactor(parts))
-    answer(secrets, renderer, 'POST', 'secondFactor', signInWithFactor(parts), CHANGES)
-    answer(secrets, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
-    answer(secrets, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
-  })
-  await app.register(async (uploads) => {
-    takeUploads(uploads)
-    answer(uploads, renderer, 'POST', 'account', changeAccount(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'signIn', showSignIn)
+    answer(routes, renderer, 'POST', 'signIn', signIn(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'secondFactor', showSecondFactor(parts))
+    answer(routes, renderer, 'POST', 'secondFactor', signInWithFactor(parts), CHANGES)
+    answer(routes, renderer, 'POST', 'signOut', signOut(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'register', showRegister(parts))
+    answer(routes, renderer, 'POST', 'register', register(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'passwordReset', showReset(parts))
+    answer(routes, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'account', showAccount(parts))
+    answer(routes, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
+    answer(routes, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'emailChange', showEmailChange(parts))
+    answer(routes, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)
+    await routes.register(async (uploads) => {
+      takeUploads(uploads)
+      answer(uploads, renderer, 'POST', 'account', changeAccount(parts), CHANGES)
+    })
   })
 }

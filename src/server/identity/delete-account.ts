@@ -12,7 +12,7 @@ export function deleteAccount({ store, signedIn }: IdentityParts) {
   return async ({ person, fields, visit }: AccountChange): Promise<ChangeOutcome> => {
     const { site, reply } = visit
     const isConfirmed = fields[ACCOUNT_FIELDS.confirmed] === 'yes'
-    const password = await ownPassword(store(), person, fields, reply.request.ip)
+    const password = await ownPassword(store(), person, fields, reply.request)
     if (!password.ok || !isConfirmed)
       return [
         ...problemsOf(password),

@@ -12,6 +12,7 @@ const MOST_KNOWN = 5_000
 export interface KnownSession {
   person: SignedInPerson
   expiresAt: number
+  endsAt: number
 }
 
 interface Entry {

@@ -1,4 +1,5 @@
 /** A person's own second factors: what their page shows, and what its forms do. */
+import type { FastifyRequest } from 'fastify'
 import { isStaffRole } from '../../core/admin/staff.ts'
 import { auditSubject, type AuditAction } from '../../core/admin/audit.ts'
 import { ACCOUNT_FIELDS, type FactorForm } from '../../core/identity/account-fields.ts'
@@ -103,18 +104,18 @@ interface FactorChange {
   form: FactorForm
   fields: SentFields
   party: RelyingParty
-  address: string
+  request: FastifyRequest
 }
 
 /** Every change asks for the password: whoever finds an open session must not lock its owner out. */
 export async function changeFactors(
   store: Database,
-  { person, form, fields, party, address }: FactorChange,
+  { person, form, fields, party, request }: FactorChange,
 ): Promise<ChangedFactors | Problem[]> {
-  const password = await ownPassword(store, person, fields, address)
+  const password = await ownPassword(store, person, fields, request)
   if (!password.ok) return problemsOf(password)
   const now = Date.now()
-  const actor = { personId: person.id, email: person.email, address }
+  const actor = { personId: person.id, email: person.email, address: request.ip }
   const changes: Record<FactorForm, () => Promise<ChangedFactors | Problem[]>> = {
     async app() {
       const app = await appOf(store, person.id)

@@ -1,10 +1,12 @@
 /** The current password, asked for before anything that could take an account away. */
+import type { FastifyRequest } from 'fastify'
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { readPassword, type SentFields } from '../../core/identity/account-values.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import { problem, type Read, unreadable } from '../../core/problems.ts'
 import type { Database } from '../../storage/database.ts'
 import { personById } from '../../storage/people.ts'
+import { logSecurity } from '../security-events.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { passwordMatches } from './passwords.ts'
 
@@ -12,15 +14,19 @@ export async function ownPassword(
   store: Database,
   { id, email }: Pick<SignedInPerson, 'id' | 'email'>,
   fields: SentFields,
-  address: string,
+  request: FastifyRequest,
 ): Promise<Read<string>> {
   const read = readPassword(fields, ACCOUNT_FIELDS.password)
   if (!read.ok) return read
-  if (!(await mayTryPassword(store, { email, address })))
+  if (!(await mayTryPassword(store, { email, address: request.ip }))) {
+    logSecurity(request, 'too-many-passwords', id)
     return unreadable([problem('too-many-requests', ACCOUNT_FIELDS.password)])
+  }
   const person = await personById(store, id)
-  if (!(await passwordMatches(person?.passwordHash ?? null, read.value)))
+  if (!(await passwordMatches(person?.passwordHash ?? null, read.value))) {
+    logSecurity(request, 'password-refused', id)
     return unreadable([problem('password-wrong', ACCOUNT_FIELDS.password)])
+  }
   await passwordWasRight(store, email)
   return read
 }

@@ -5,6 +5,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Passkey } from '../../storage/second-factors.ts'
+import { hostOf } from '../page-visit.ts'
 import { isLocal } from '../settings.ts'
 
 /** Ed25519, ES256 and RS256: what authenticators know, and nothing that Node only tries out. */
@@ -22,11 +23,12 @@ export interface RelyingParty {
  * such thing below localhost: there it is good on its own host.
  */
 export function relyingParty(
-  { host, hostname }: Pick<FastifyRequest, 'host' | 'hostname'>,
+  request: Pick<FastifyRequest, 'headers'>,
   publicUrl: URL,
   name: string,
 ): RelyingParty {
-  const id = isLocal(publicUrl) ? hostname : publicUrl.hostname
+  const host = hostOf(request)
+  const id = isLocal(publicUrl) ? host.replace(/:\d+$/, '') : publicUrl.hostname
   return { id, name, origin: `${publicUrl.protocol}//${host}` }
 }
 

@@ -85,6 +85,7 @@ describe('signing in with a second factor', () => {
       [303, '/'],
     )
     expect(await isSignedIn(own)).toBe(true)
+    await own.get('/cookies')
     expect(whereTo(await own.post(STEP, { code: codes.code() }))).toEqual([303, '/entrar/'])
   })
 

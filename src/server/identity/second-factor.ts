@@ -7,6 +7,7 @@ import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { type SentFields, textIn } from '../../core/identity/account-values.ts'
 import { SECOND_FACTOR_MS } from '../../core/identity/identity-limits.ts'
 import { problem, type Read, readable, unreadable } from '../../core/problems.ts'
+import { hostCookie } from '../../core/stored-data.ts'
 import type { Database } from '../../storage/database.ts'
 import { type Person, personById } from '../../storage/people.ts'
 import {
@@ -43,7 +44,7 @@ export function waitingSignIns(
   isSecure: boolean,
   scope: SessionScope,
 ): WaitingSignIns {
-  const name = isSecure ? '__Host-second-factor' : 'second-factor'
+  const name = hostCookie('second-factor', isSecure)
   const options = { path: '/', sameSite: 'strict', secure: isSecure, httpOnly: true } as const
   const asked = (reply: FastifyReply) => {
     const id = reply.request.cookies[name]

@@ -1,8 +1,7 @@
 /** The cookies of somebody who signs in: the session's, and those by which a visitor is detected. */
 import { createHash } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allows, CONSENT_COOKIE, readConsent } from '../../core/consent.ts'
-import { SESSION_MS } from '../../core/identity/identity-limits.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import {
   DETECTED_COOKIE,
@@ -10,14 +9,22 @@ import {
   DETECTED_HASH_COOKIE,
 } from '../../core/visitor.ts'
 import { SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
+import { hostCookie } from '../../core/stored-data.ts'
+import { TRIPS_COOKIE } from '../trips-cookies.ts'
 
 export function sessionCookies(isSecure: boolean) {
   const cookie = { path: '/', sameSite: 'lax', secure: isSecure } as const
+  const name = hostCookie(SESSION_COOKIE, isSecure)
   const sessionCookie = { ...cookie, httpOnly: true }
   return {
+    /** As the browser sent it. */
+    sessionIn: ({ cookies }: FastifyRequest): string | undefined => cookies[name],
     /** A necessary cookie: without it nobody stays signed in. */
-    keepSession(reply: FastifyReply, id: string): void {
-      reply.setCookie(SESSION_COOKIE, id, { ...sessionCookie, maxAge: SESSION_MS / 1_000 })
+    keepSession(reply: FastifyReply, id: string, lastsMs: number): void {
+      const maxAge = Math.ceil(lastsMs / 1_000)
+      reply.setCookie(name, id, { ...sessionCookie, maxAge })
+      // What this answer still writes is the new session's: tokens against forged requests are.
+      reply.request.cookies[name] = id
     },
     /** To be known again later is a comfort, not a necessity: it needs consent. */
     keepDetected(reply: FastifyReply, { id, email }: Pick<SignedInPerson, 'id' | 'email'>): void {
@@ -28,8 +35,11 @@ export function sessionCookies(isSecure: boolean) {
       reply.setCookie(DETECTED_HASH_COOKIE, digest(email).toString('hex'), kept)
     },
     clear(reply: FastifyReply): void {
-      reply.clearCookie(SESSION_COOKIE, sessionCookie)
-      for (const name of [DETECTED_COOKIE, DETECTED_HASH_COOKIE]) reply.clearCookie(name, cookie)
+      reply.clearCookie(name, sessionCookie)
+      delete reply.request.cookies[name]
+      // On a shared machine the next visitor must not find the trips of the one before.
+      for (const other of [DETECTED_COOKIE, DETECTED_HASH_COOKIE, TRIPS_COOKIE])
+        reply.clearCookie(other, cookie)
     },
   }
 }

@@ -1,15 +1,23 @@
 /** Signing in as visitors do it, without scripts. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accounts, PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
+import { type Browser, browserOn } from '../../../tests/fixtures/browser.ts'
+import { buildTestApp } from '../../../tests/fixtures/test-app.ts'
+import { readSettings } from '../settings.ts'
 
-const { store, browser, member, signedIn } = accounts()
+const { store, app, browser, member, signedIn } = accounts()
+const DAY = 86_400
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('signing in', () => {
   test('opens a session under a new id, and pages know the person', async () => {
     const { browser: own, answer, email } = await signedIn()
     expect(whereTo(answer)).toEqual([303, '/'])
     const cookie = answer.cookies.find(({ name }) => name === 'session')!
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 })
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 14 * DAY })
     const first = own.cookies.get('session')!
     const kept = await store().db.selectFrom('sessions').select('id_hash').execute()
     expect(kept.some(({ id_hash }) => id_hash === first)).toBe(false)
@@ -112,11 +120,141 @@ describe('signing in', () => {
         .set({ expires_at: expiresAt })
         .where('person_id', '=', id)
         .execute()
-    await set(Date.now() + 86_400_000)
+    await set(Date.now() + DAY * 1_000)
     const prolonged = await own.get('/cookies')
-    expect(prolonged.cookies.find(({ name }) => name === 'session')?.maxAge).toBe(2_592_000)
+    expect(prolonged.cookies.find(({ name }) => name === 'session')?.maxAge).toBe(14 * DAY)
     await set(Date.now() - 1)
     expect((await own.get('/login/check')).json().logged).toBe(false)
     expect(whereTo(await own.get('/mi-cuenta/'))).toEqual([303, '/entrar/?back=%2Fmi-cuenta%2F'])
   })
+
+  test('however much it is used, a session ends thirty days after signing in', async () => {
+    const begun = Date.now()
+    const on = (day: number) =>
+      void vi.useFakeTimers({ toFake: ['Date'], now: begun + day * DAY * 1_000 })
+    on(0)
+    const { browser: own } = await signedIn()
+    for (const day of [5, 10, 15, 20]) {
+      on(day)
+      const { cookies } = await own.get('/cookies')
+      const left = cookies.find(({ name }) => name === 'session')!.maxAge!
+      expect([day, left]).toEqual([day, Math.min(14, 30 - day) * DAY])
+    }
+    on(29.9)
+    expect((await own.get('/login/check')).json().logged).toBe(true)
+    on(30.1)
+    expect((await own.get('/login/check')).json().logged).toBe(false)
+  })
+
+  test.each(['/entrar/', '/registro/', '/nueva-contrasena/', '/mi-cuenta/'])(
+    '%s is kept by no browser',
+    async (path) => {
+      for (const own of [browser(), (await signedIn()).browser])
+        expect((await own.get(path)).headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test('signing out takes along which trips were looked at', async () => {
+    const { browser: own } = await signedIn()
+    own.cookies.set('trips', 'anything')
+    await own.get('/mi-cuenta/')
+    await own.post('/sign-out', {})
+    expect(own.cookies.has('trips')).toBe(false)
+  })
 })
+
+describe('a form that was open before signing in', () => {
+  test('is refused after it, and kept to be sent again', async () => {
+    const { email } = await member()
+    const own = browser()
+    await own.get('/cookies')
+    const before = own.token()
+    await own.get('/entrar/')
+    await own.post('/entrar/', { email, password: PASSWORD })
+    const choice = { choice: 'necessary', back: '/mis-viajes/' }
+
+    // Without the browser's word for it, it might be another site's.
+    const refused = await own.postBlindly('/cookies', { ...choice, _csrf: before })
+    expect([refused.statusCode, own.cookies.has('cookie_consent')]).toEqual([403, false])
+    expect(refused.body).not.toContain('type="hidden" name="choice"')
+
+    const late = await sent(own, { ...choice, _csrf: before, password: 'hunter2' })
+    expect([late.statusCode, own.cookies.has('cookie_consent')]).toEqual([403, false])
+    expect(late.body).toContain('La sesión ha cambiado después de abrir este formulario')
+    expect(late.body).toContain('<input type="hidden" name="choice" value="necessary"/>')
+    expect(late.body).toContain('<input type="hidden" name="back" value="/mis-viajes/"/>')
+    expect(late.body).not.toContain('hunter2')
+    const again = await sent(own, { ...choice, _csrf: own.token() })
+    expect(whereTo(again)).toEqual([303, '/mis-viajes/'])
+  })
+
+  test('is refused after signing out, and by whoever signs in next', async () => {
+    const { browser: own } = await signedIn()
+    await own.get('/mi-cuenta/')
+    const inAccount = own.token()
+    await own.post('/sign-out', {})
+    const sendLate = () => own.postBlindly('/cookies', { choice: 'all', _csrf: inAccount })
+    expect((await sendLate()).statusCode).toBe(403)
+    const { email } = await member()
+    await own.get('/entrar/')
+    await own.post('/entrar/', { email, password: PASSWORD })
+    expect((await sendLate()).statusCode).toBe(403)
+  })
+})
+
+test('over HTTPS only the very host can set the cookies of sessions and forms', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://alisio.example' })
+  const secure = await buildTestApp({ store, settings })
+  const own = browserOn(secure, 'es.alisio.example')
+  const { email } = await member()
+  await own.get('/entrar/')
+  const answer = await own.post('/entrar/', { email, password: PASSWORD })
+  expect(answer.statusCode).toBe(303)
+  expect([...own.cookies.keys()].toSorted()).toEqual([
+    '__Host-csrf_secret',
+    '__Host-csrf_token',
+    '__Host-session',
+  ])
+  for (const cookie of answer.cookies.filter(({ name }) => name.startsWith('__Host-')))
+    expect(cookie).toMatchObject({ path: '/', secure: true })
+  expect(answer.cookies.some((cookie) => 'domain' in cookie)).toBe(false)
+  const page = await own.get('/mi-cuenta/')
+  expect(page.body).toContain(email)
+  // One that a neighbouring host could have set is nobody's.
+  const tricked = browserOn(secure, 'es.alisio.example')
+  tricked.cookies.set('session', own.cookies.get('__Host-session')!)
+  expect((await tricked.get('/login/check')).json().logged).toBe(false)
+  expect((await tricked.get('/cookies')).body).toContain('__Host-session')
+  await secure.close()
+})
+
+test('sign-ins, refusals and forged forms stand in the log, without what was typed', async () => {
+  const lines: unknown[] = []
+  for (const level of ['info', 'warn'] as const)
+    vi.spyOn(app().log, level).mockImplementation((line: unknown) => void lines.push(line))
+  const { id, email } = await member()
+  const own = browser()
+  await own.get('/entrar/')
+  await own.post('/entrar/', { email, password: 'not the right one' })
+  await own.post('/entrar/', { email: 'mistake@example.com', password: 'x' })
+  await own.postBlindly('/entrar/?secret=1', { email, password: PASSWORD, _csrf: 'made up' })
+  await own.post('/entrar/', { email, password: PASSWORD })
+  await own.get('/mi-cuenta/')
+  await own.post('/sign-out', {})
+  const where = { host: 'es.localhost', method: 'POST', path: '/entrar/' }
+  expect(lines).toMatchObject([
+    { security: 'sign-in-refused', personId: id, ...where },
+    { security: 'sign-in-refused', ...where },
+    { security: 'form-forged', ...where },
+    { security: 'signed-in', personId: id, ...where },
+    { security: 'signed-out', personId: id },
+  ])
+  const written = JSON.stringify(lines)
+  for (const typed of ['right one', 'mistake', 'secret=1', PASSWORD, email])
+    expect(written).not.toContain(typed)
+})
+
+/** As a browser of today sends it from a page of the same host. */
+function sent(own: Browser, fields: Record<string, string>) {
+  return own.postBlindly('/cookies', fields, { 'sec-fetch-site': 'same-origin' })
+}

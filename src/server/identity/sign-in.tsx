@@ -12,6 +12,7 @@ import { SecondFactorPage } from '../../web/account/second-factor-page.tsx'
 import { SignInPage, type SignInNotice, SIGN_IN_NOTICES } from '../../web/account/sign-in-page.tsx'
 import { brandOf } from '../../web/shell/brands.ts'
 import { statusOf } from '../http-statuses.ts'
+import { logSecurity } from '../security-events.ts'
 import type { Handler, Visit } from '../visit.ts'
 import { accountHead } from './account-head.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
@@ -45,10 +46,16 @@ export function signIn(parts: IdentityParts): Handler {
     const read = readSignIn(fields)
     if (!read.ok) return refuse(read.problems)
     const tried = { email: read.value.email, address: reply.request.ip }
-    if (!(await mayTryPassword(store(), tried))) return refuse([problem('too-many-requests')])
+    if (!(await mayTryPassword(store(), tried))) {
+      logSecurity(reply.request, 'too-many-passwords')
+      return refuse([problem('too-many-requests')])
+    }
     const person = await personByEmail(store(), read.value.email)
     const isRight = await passwordMatches(person?.passwordHash ?? null, read.value.password)
-    if (!person || !isRight) return refuse([problem('sign-in-failed')])
+    if (!person || !isRight) {
+      logSecurity(reply.request, 'sign-in-refused', person?.id)
+      return refuse([problem('sign-in-failed')])
+    }
 
     await passwordWasRight(store(), person.email)
     if (person.mustChangePassword) return leadToFirstPassword(parts, visit, person)
@@ -79,10 +86,12 @@ export function signInWithFactor(parts: IdentityParts): Handler {
     const fields = (visit.body ?? {}) as SentFields
     const from = { address: reply.request.ip, party: partyOf(parts, visit) }
     const read = await checkSecondFactor(parts.store(), begun, fields, from)
-    if (!read.ok)
+    if (!read.ok) {
+      logSecurity(reply.request, 'second-factor-refused', begun.person.id)
       return wantsPage
         ? secondFactorPage(parts, visit, begun, read.problems)
         : visit.problems(read.problems)
+    }
     if (!(await parts.waiting.finish(reply))) return redirect(pathOf(site, 'signIn'), 303)
     return enter(parts, visit, begun.person)
   }

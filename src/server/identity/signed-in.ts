@@ -3,10 +3,13 @@
  * visitors do not have, that costs nothing.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PROLONG_AFTER_MS, SESSION_MS } from '../../core/identity/identity-limits.ts'
+import {
+  PROLONG_AFTER_MS,
+  SESSION_END_MS,
+  SESSION_MS,
+} from '../../core/identity/identity-limits.ts'
 import type { KnownFavourites } from '../../core/favourites.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
-import { SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
 import type { Database } from '../../storage/database.ts'
 import { favouritesOf } from '../../storage/favourites.ts'
 import {
@@ -16,6 +19,7 @@ import {
   prolongSession,
 } from '../../storage/sessions.ts'
 import { wantsPage } from '../page-visit.ts'
+import { logSecurity } from '../security-events.ts'
 import { type KnownSession, knownSessions } from './known-sessions.ts'
 import { hashOf, isSecretId, newSecretId } from './secret-ids.ts'
 import { sessionCookies } from './session-cookies.ts'
@@ -46,7 +50,7 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
   app.decorateRequest('person', null)
   app.decorateRequest('favourites', null)
   app.addHook('preHandler', (request, reply, done) => {
-    const id = request.cookies[SESSION_COOKIE]
+    const id = cookies.sessionIn(request)
     if (!isSecretId(id) || request.url.startsWith('/assets/')) return done()
     return recognise(request, reply, id)
   })
@@ -68,11 +72,18 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
   }
 
   function prolong(reply: FastifyReply, id: string, session: KnownSession): void {
-    const expiresAt = Date.now() + SESSION_MS
+    const now = Date.now()
+    const expiresAt = Math.min(now + SESSION_MS, session.endsAt)
     if (expiresAt - session.expiresAt < PROLONG_AFTER_MS) return
     session.expiresAt = expiresAt
-    cookies.keepSession(reply, id)
+    cookies.keepSession(reply, id, expiresAt - now)
     prolongSession(store(), hashOf(id), expiresAt).catch((error: unknown) => app.log.warn(error))
+  }
+
+  /** The hash of the session's id, as the browser sent it. */
+  function idOf({ request }: FastifyReply): string | null {
+    const id = cookies.sessionIn(request)
+    return isSecretId(id) ? hashOf(id) : null
   }
 
   async function end(reply: FastifyReply): Promise<void> {
@@ -86,14 +97,20 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
     async open(reply, person) {
       await end(reply)
       const { id, idHash } = newSecretId()
-      const expiresAt = Date.now() + SESSION_MS
-      await openSession(store(), { idHash, personId: person.id, expiresAt })
-      cookies.keepSession(reply, id)
+      const now = Date.now()
+      const ends = { expiresAt: now + SESSION_MS, endsAt: now + SESSION_END_MS }
+      await openSession(store(), { idHash, personId: person.id, ...ends })
+      cookies.keepSession(reply, id, SESSION_MS)
       cookies.keepDetected(reply, person)
+      // A page whose scripts sign in goes on with a token that is good for this session.
+      reply.csrfToken()
+      logSecurity(reply.request, 'signed-in', person.id)
     },
     async close(reply) {
       await end(reply)
       cookies.clear(reply)
+      reply.csrfToken()
+      logSecurity(reply.request, 'signed-out', reply.request.person?.id)
       reply.request.person = null
     },
     async closeAll(personId) {
@@ -108,10 +125,4 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
       return (reply.request.person = session?.person ?? null)
     },
   }
-}
-
-/** The hash of the session's id, as the browser sent it. */
-function idOf({ request }: FastifyReply): string | null {
-  const id = request.cookies[SESSION_COOKIE]
-  return isSecretId(id) ? hashOf(id) : null
 }

@@ -2,6 +2,7 @@
 import { officePath } from '../../core/admin/office-routes.ts'
 import { usePage } from '../page-context.tsx'
 import type { PageProblem } from '../problem/problem-page.tsx'
+import { type FormAgain, SendAgain } from '../problem/send-again.tsx'
 import button from '../ui/button.module.css'
 import { OfficeFrame } from './office-frame.tsx'
 import parts from './parts.module.css'
@@ -9,12 +10,19 @@ import parts from './parts.module.css'
 interface OfficeProblemPageProps {
   code: PageProblem
   status: number
+  again?: FormAgain | undefined
 }
 
-export function OfficeProblemPage({ code, status }: OfficeProblemPageProps) {
+export function OfficeProblemPage({ code, status, again }: OfficeProblemPageProps) {
   const { text } = usePage()
   return (
-    <OfficeFrame staff={null} title={text(`problem.${code}`)}>
+    <OfficeFrame staff={null} title={again ? text('shell.form-stale') : text(`problem.${code}`)}>
+      {again && (
+        <>
+          <p>{text('shell.form-kept')}</p>
+          <SendAgain {...again} />
+        </>
+      )}
       <p className={parts.note}>
         {status} · {code}
       </p>

@@ -2,6 +2,7 @@
  * Requests of pages to a server. Whatever goes wrong comes back as a value: a page that asks for
  * something always gets an answer to show.
  */
+import { hostCookie } from '../../core/stored-data.ts'
 import { readCookie } from './cookies.ts'
 
 export const CSRF_COOKIE = 'csrf_token'
@@ -50,7 +51,7 @@ export async function requestJson(url: string, options?: RequestOptions): Promis
 }
 
 export async function requestText(url: string, options?: RequestOptions): Promise<Answer<string>> {
-  const surroundings = { pageUrl: location.href, csrfToken: readCookie(CSRF_COOKIE) }
+  const surroundings = { pageUrl: location.href, csrfToken: readCookie(csrfCookie()) }
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(), TIMEOUT_MS)
   const signal = AbortSignal.any([silence.signal, ...(options?.signal ? [options.signal] : [])])
@@ -65,6 +66,10 @@ export async function requestText(url: string, options?: RequestOptions): Promis
   } finally {
     clearTimeout(timer)
   }
+}
+
+function csrfCookie(): string {
+  return hostCookie(CSRF_COOKIE, location.protocol === 'https:')
 }
 
 export interface PageSurroundings {

@@ -8,8 +8,13 @@ import styles from './consent-page.module.css'
 import { CookieTable } from './cookie-table.tsx'
 import { Purposes } from './purposes.tsx'
 
-/** `isSaved` after the form was sent. */
-export function ConsentPage({ isSaved }: { isSaved: boolean }) {
+interface ConsentPageProps {
+  /** After the form was sent. */
+  isSaved: boolean
+  isSecure: boolean
+}
+
+export function ConsentPage({ isSaved, isSecure }: ConsentPageProps) {
   const { text, consent } = usePage()
   return (
     <PageFrame>
@@ -31,7 +36,7 @@ export function ConsentPage({ isSaved }: { isSaved: boolean }) {
           </div>
           {isSaved && <output className={styles.saved}>{text('consent.saved')}</output>}
         </ConsentForm>
-        <CookieTable />
+        <CookieTable isSecure={isSecure} />
       </div>
     </PageFrame>
   )

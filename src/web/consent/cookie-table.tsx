@@ -2,13 +2,14 @@
 import { CART_MARK_COOKIE } from '../../core/booking/cart-mark.ts'
 import { OWN_ROOMS_COOKIE } from '../../core/booking/own-rooms.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, TRACKING_COOKIE } from '../../core/consent.ts'
-import { SESSION_MS } from '../../core/identity/identity-limits.ts'
+import { SESSION_END_MS } from '../../core/identity/identity-limits.ts'
 import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
 import {
   DETECTED_COOKIE,
   DETECTED_COOKIE_SECONDS,
   DETECTED_HASH_COOKIE,
 } from '../../core/visitor.ts'
+import { hostCookie } from '../../core/stored-data.ts'
 import { CSRF_COOKIE } from '../browser/requests.ts'
 import type { MessageKey } from '../messages/catalogue.ts'
 import { usePage } from '../page-context.tsx'
@@ -22,9 +23,9 @@ interface Cookie {
   seconds?: number
 }
 
-const COOKIES: readonly Cookie[] = [
+const cookiesOf = (isSecure: boolean): readonly Cookie[] => [
   {
-    names: [CSRF_COOKIE, 'csrf_secret'],
+    names: [CSRF_COOKIE, 'csrf_secret'].map((name) => hostCookie(name, isSecure)),
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.forms',
   },
@@ -35,10 +36,10 @@ const COOKIES: readonly Cookie[] = [
     seconds: CONSENT_SECONDS,
   },
   {
-    names: [SESSION_COOKIE],
+    names: [hostCookie(SESSION_COOKIE, isSecure)],
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.session',
-    seconds: SESSION_MS / 1_000,
+    seconds: SESSION_END_MS / 1_000,
   },
   {
     names: [MAIL_LINK_COOKIE],
@@ -71,7 +72,8 @@ const COOKIES: readonly Cookie[] = [
 
 const DAY_SECONDS = 86_400
 
-export function CookieTable() {
+/** Over HTTPS some of them have longer names. */
+export function CookieTable({ isSecure }: { isSecure: boolean }) {
   const { text } = usePage()
   return (
     <table className={styles.table}>
@@ -84,7 +86,7 @@ export function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {COOKIES.map(({ names, purpose, use, seconds }) => (
+        {cookiesOf(isSecure).map(({ names, purpose, use, seconds }) => (
           <tr key={use}>
             <th scope="row">
               {names.map((name) => (

@@ -6,6 +6,7 @@ import { usePage } from '../page-context.tsx'
 import { Illustration, type Scene } from '../shell/illustration.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import button from '../ui/button.module.css'
+import { type FormAgain, SendAgain } from './send-again.tsx'
 import styles from './problem-page.module.css'
 
 /** The problems that have a text, and so can have a page. */
@@ -20,9 +21,11 @@ interface ProblemPageProps {
   status: number
   /** Absolute where the host itself is unknown. */
   home: string
+  /** A form of our own that was refused only because the session has changed since. */
+  again?: FormAgain | undefined
 }
 
-export function ProblemPage({ code, status, home }: ProblemPageProps) {
+export function ProblemPage({ code, status, home, again }: ProblemPageProps) {
   const { site, text } = usePage()
   const { scene, hint } = consolationFor(status)
   const isOnSite = home === pathOf(site, 'home')
@@ -31,10 +34,13 @@ export function ProblemPage({ code, status, home }: ProblemPageProps) {
       <div className={styles.problem}>
         <Illustration of={scene} />
         <div className={styles.words}>
-          <h1 className={styles.title}>{text(`problem.${code}`)}</h1>
-          <p className={styles.hint}>{text(hint)}</p>
+          <h1 className={styles.title}>
+            {again ? text('shell.form-stale') : text(`problem.${code}`)}
+          </h1>
+          <p className={styles.hint}>{text(again ? 'shell.form-kept' : hint)}</p>
+          {again && <SendAgain {...again} />}
           <p className={styles.actions}>
-            <a className={button.primary} href={home}>
+            <a className={again ? button.quiet : button.primary} href={home}>
               {text('shell.home')}
             </a>
             {isOnSite && isLinked(site, 'hotelHome') && (
