@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel, smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import { SEVILLE, smallGeography } from '../../../tests/fixtures/small-geography.ts'
+import { quotedTotal } from '../../core/money.ts'
 import { SAMPLE_RATES } from '../../outside/currency/sample-rates.ts'
 import { editRoomDays } from '../../storage/admin-calendars.ts'
 import { openHotel } from '../../storage/admin-hotels.ts'
@@ -41,7 +42,7 @@ eachDatabase((open) => {
       const edit = { ...DAYS, price, roomsLeft: left + 1, closed: null }
       expect(await editRoomDays(database, 8, edit, ACTOR, 1)).toBe('edited')
       // Two nights cost 880 ‰ of it by the cheapest plan.
-      const wanted = [Math.round(price * 2 * 0.88), left + 1]
+      const wanted = [quotedTotal(price * 2 * 0.88, 100), left + 1]
       await vi.waitFor(() => expect(offer()).toEqual(wanted), { interval: 2, timeout: 5_000 })
     }
     expect(onRenewed).not.toHaveBeenCalled()
