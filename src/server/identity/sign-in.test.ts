@@ -203,7 +203,11 @@ describe('a form that was open before signing in', () => {
 })
 
 test('over HTTPS only the very host can set the cookies of sessions and forms', async () => {
-  const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://alisio.example' })
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://alisio.example',
+    PAYMENTS: 'sandbox',
+  })
   const secure = await buildTestApp({ store, settings })
   const own = browserOn(secure, 'es.alisio.example')
   const { email } = await member()
