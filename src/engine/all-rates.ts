@@ -70,7 +70,7 @@ function totalOf(
     const party = stay.demand.parties[room]!
     if (columns.roomSheet[type.room] === 0)
       return total + roomPrice(nightly, nights, party, shares, price)
-    const asked = costOf(columns, stay, { ...type, sum: nightly }, room, plan) / 1000
+    const asked = costOf(columns, stay, type.room, nightly, room, plan) / 1000
     return total + roomPrice(asked, nights, party, PRICE_OF_ROOM, price)
   }, 0)
 }

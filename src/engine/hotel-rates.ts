@@ -79,9 +79,9 @@ function totalOf(
     payers *
     (stay.window.nights * columns.planBoardSupplement[plan]! + columns.planPacketSupplement[plan]!)
   for (let at = 0; at < types.length; at++) {
-    const { room, left, sum } = types[at]!
+    const { room, sum } = types[at]!
     const nightly = isBefore ? (sum * permilleBefore(context, room)) / 1000 : sum
-    const cost = costOf(columns, stay, { room, left, sum: nightly }, at, plan)
+    const cost = costOf(columns, stay, room, nightly, at, plan)
     total += Math.floor((cost * permille) / 1_000_000 + 0.5)
   }
   return total

@@ -96,7 +96,9 @@ export function haveSheets(
 export function costOf(
   { profile, roomSheet, roomHotel, planStart, sheets }: EngineColumns,
   { demand, checkIn, window }: CompiledStay,
-  { room: type, sum }: FreeType,
+  type: number,
+  /** Of the calendar's prices of all nights. */
+  sum: number,
   room: number,
   plan: number,
 ): number {
@@ -167,16 +169,21 @@ export function placed(
   sign: 1 | -1 = 1,
 ): FreeType[] | null {
   const { rooms } = stay.demand
-  const costs = costsOf(columns, stay, types, plan, sign)
   if (rooms > 1) {
+    const costs = costsOf(columns, stay, types, plan, sign)
     const left = Int32Array.from(types, (type) => type.left)
     if (!assignment.solve(costs, left, rooms, types.length)) return null
     return Array.from({ length: rooms }, (_, room) => types[assignment.types[room]!]!)
   }
-  let best = -1
-  for (let at = 0; at < types.length; at++)
-    if (costs[at]! < (best < 0 ? Infinity : costs[best]!)) best = at
-  return best < 0 ? null : [types[best]!]
+  let best: FreeType | null = null
+  let least = Infinity
+  for (const type of types) {
+    const cost = costOf(columns, stay, type.room, type.sum, 0, plan)
+    if (cost === Infinity || sign * cost >= least) continue
+    best = type
+    least = sign * cost
+  }
+  return best && [best]
 }
 
 /** A row of all types for each room. */
@@ -190,7 +197,8 @@ export function costsOf(
   const costs = new Float64Array(stay.demand.rooms * types.length)
   for (let room = 0; room < stay.demand.rooms; room++)
     for (let at = 0; at < types.length; at++) {
-      const cost = costOf(columns, stay, types[at]!, room, plan)
+      const { room: type, sum } = types[at]!
+      const cost = costOf(columns, stay, type, sum, room, plan)
       costs[room * types.length + at] = cost === Infinity ? cost : sign * cost
     }
   return costs
@@ -209,8 +217,8 @@ function sheetTotal(
   const { payers } = stay.demand
   let total =
     payers * (stay.window.nights * planBoardSupplement[plan]! + planPacketSupplement[plan]!)
-  chosen.forEach((type, room) => {
-    const cost = costOf(columns, stay, type, room, plan)
+  chosen.forEach(({ room: type, sum }, room) => {
+    const cost = costOf(columns, stay, type, sum, room, plan)
     total += Math.floor((cost * planPermille[plan]!) / 1_000_000 + 0.5)
   })
   return total
