@@ -97,8 +97,6 @@ export function placeHotel(hotel: HotelRecord, places: Places): Placed {
 
   function byName(): Placed {
     const code = cityOfCode()
-    // A city that is only sometimes called by these letters is not meant beside one whose code it is.
-    const isCalledSo = ({ name }: FoundCity) => foldText(name) === foldText(cityName)
     const named = [...namedCities(country), ...namedCities('')]
     const known = [...code, ...(code.length > 0 ? named.filter(isCalledSo) : named)].filter(isOwn)
     const hinted = hint ? known.filter(({ cityId }) => places.liesIn(cityId, hint)) : []
@@ -124,6 +122,11 @@ export function placeHotel(hotel: HotelRecord, places: Places): Placed {
 
   function isOwn({ countryCode }: FoundCity): boolean {
     return !country || isListedUnder(countryCode, country)
+  }
+
+  /** One that is only sometimes called by some letters is not meant beside one whose code they are. */
+  function isCalledSo({ name }: FoundCity): boolean {
+    return foldText(name) === foldText(cityName)
   }
 
   function namedCities(countryCode: string): FoundCity[] {
