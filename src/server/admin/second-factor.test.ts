@@ -13,7 +13,7 @@ const STEP = '/office/sign-in/code/'
 
 describe('where strangers come by', () => {
   const { signedIn, browser, store } = backOffice(
-    { PUBLIC_URL: 'https://alisio.example' },
+    { PUBLIC_URL: 'https://alisio.example', PAYMENTS: 'sandbox' },
     'admin.alisio.example',
   )
 
