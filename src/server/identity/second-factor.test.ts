@@ -65,6 +65,8 @@ describe('an app', () => {
     expect(await isSignedIn(other)).toBe(true)
     await setUpApp(person.browser, FACTORS)
     expect([await isSignedIn(other), await isSignedIn(person.browser)]).toEqual([false, true])
+    // The page with the codes belongs to the new session already.
+    expect(whereTo(await person.browser.post('/sign-out', {}))).toEqual([303, '/'])
   })
 })
 
