@@ -4,13 +4,13 @@
  * only, so that it can never overwrite sales.
  */
 import { execFile } from 'node:child_process'
-import { constants, existsSync } from 'node:fs'
+import { closeSync, constants, existsSync, openSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
-import { databaseFile, type DatabaseAddress, keepPrivate } from './database.ts'
+import { databaseFile, type DatabaseAddress, keepPrivate, OWNER_ONLY } from './database.ts'
 
 /** Told in a sentence to whoever runs the command. */
 export class BackupRefused extends Error {}
@@ -25,7 +25,7 @@ export async function backUp(
   if (!databaseUrl && !existsSync(databaseFile(dataDir)))
     throw new BackupRefused(`There is no database in ${dataDir}.`)
   // Made before anything is written into it, so that others can read it at no moment.
-  keepPrivate(file)
+  closeSync(openSync(file, 'wx', OWNER_ONLY))
   try {
     await write({ dataDir, databaseUrl }, file, postgresBin)
   } catch (error) {

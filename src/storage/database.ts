@@ -2,7 +2,7 @@
  * The database: SQLite in the data directory, or PostgreSQL where an address is configured.
  * Everything above speaks Kysely; only bulk loading and the change feed ask which one it is.
  */
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { CompiledQuery, type Driver, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
@@ -31,13 +31,13 @@ export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'alisio.sqlite')
 }
 
-const OWNER_ONLY = 0o600
+export const OWNER_ONLY = 0o600
 const OTHERS = 0o077
 
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true })
-  keepPrivate(databaseFile(dataDir))
   const sqlite = new Sqlite(databaseFile(dataDir))
+  keepPrivate(databaseFile(dataDir))
   // A booking that was confirmed must survive a power cut: FULL waits for the disk at each commit.
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
@@ -50,9 +50,11 @@ function openSqlite(dataDir: string): Database {
 /**
  * A database and its backups are nobody's business but the owner's: names, addresses, hashes of
  * passwords. SQLite makes the files beside it as readable as the file itself.
+ *
+ * The file must not be opened for this: closing it again would give up all locks that this process
+ * has on it, those of other connections too.
  */
 export function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', OWNER_ONLY))
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(each, { throwIfNoEntry: false })
     if (!found || !(found.mode & OTHERS)) continue
