@@ -60,7 +60,6 @@ describe('prices by check-in day', () => {
     const { prices } = (await ask({ ...ASKED, ...rooms })).json()
     const ofOne = (await ask(ASKED)).json().prices
     // A total is whole, so its parts may differ by cents.
-    const texts = (list: { text: string }[]) => list.map(({ text }) => text)
     expect(texts(prices)).toEqual(texts(ofOne))
   })
 
@@ -113,4 +112,8 @@ test('a field that comes twice is refused', async () => {
 
 function ask(fields: Record<string, string>, address = 'es.localhost/hoteles/calendario/precios') {
   return visitor(app)(`${address}?${new URLSearchParams(fields)}`)
+}
+
+function texts(prices: { text: string }[]): string[] {
+  return prices.map(({ text }) => text)
 }
