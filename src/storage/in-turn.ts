@@ -44,8 +44,12 @@ export async function deleteBelow(
   let all = 0
   let gone: number
   do {
-    const { numAffectedRows } = await inTurn(store, (transaction) => part.execute(transaction))
+    // One statement and no transaction: between the beginning and the end of one, somebody else on
+    // this thread could wait for the writer's place, and SQLite waits with the whole thread.
+    const begun = performance.now()
+    const { numAffectedRows } = await part.execute(store.db)
     all += gone = Number(numAffectedRows)
+    if (store.kind === 'sqlite') await rest(performance.now() - begun)
   } while (gone === MOST_ROWS)
   return all
 }
