@@ -17,9 +17,11 @@ import type { Fault } from './fault.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 const CHECKS: Record<string, string[]> = { lint: ['oxlint', '--deny-warnings'], types: ['tsc'] }
 
+export const NOTHING_FAILED = '–'
+
 export interface Verdict {
   isCaught: boolean
-  /** The first test that failed, or why there is none. */
+  /** The first test that failed, NOTHING_FAILED, or why nothing could be tried. */
   by: string
   seconds: number
 }
@@ -77,9 +79,12 @@ export function broken({ name, file, find, replace }: Fault, sound: string): str
 
 async function judge(folder: string, tests: readonly string[]): Promise<Verdict> {
   const begun = Date.now()
-  const by = await firstFailure(folder, tests)
-  const seconds = Math.round((Date.now() - begun) / 1_000)
-  return { isCaught: by !== null, by: by ?? '–', seconds }
+  const verdict = await firstFailure(folder, tests).then(
+    (by) => ({ isCaught: by !== null, by: by ?? NOTHING_FAILED }),
+    // Tests that could not run say nothing, and must not count as having seen the fault.
+    (error: unknown) => ({ isCaught: false, by: String(error) }),
+  )
+  return { ...verdict, seconds: Math.round((Date.now() - begun) / 1_000) }
 }
 
 async function firstFailure(folder: string, tests: readonly string[]): Promise<string | null> {
@@ -117,7 +122,7 @@ async function failedUnit(folder: string, chosen: readonly string[]): Promise<st
     if (failed) return `${path.relative(folder, name)}: ${failed.fullName}`
     if (status === 'failed') return `${path.relative(folder, name)} could not be loaded`
   }
-  return lastLine(output)
+  throw new Error(`Not tried: ${lastLine(output)}`)
 }
 
 async function failedJourney(folder: string, files: readonly string[]): Promise<string | null> {
@@ -130,7 +135,9 @@ async function failedJourney(folder: string, files: readonly string[]): Promise<
   ]
   const { passed, output } = await run(folder, ['playwright', 'test', ...config, ...files])
   if (passed) return null
-  return /^\s+1\) (.*?)\s*─*$/m.exec(output)?.[1] ?? lastLine(output)
+  const failed = /^\s+1\) (.*?)\s*─*$/m.exec(output)?.[1]
+  if (failed === undefined) throw new Error(`Not tried: ${lastLine(output)}`)
+  return failed
 }
 
 function lastLine(output: string): string {

@@ -20,7 +20,7 @@ for (const edition of READ_IN)
       await expectNoViolation(page)
 
       await page.goto(siteOf(baseURL, edition) + pathOf(site, 'checkout'))
-      const confirm = page.locator('main form button:not([type="button"])').last()
+      const confirm = page.locator('main form button[type="submit"]:not([name])').last()
       await confirm.click()
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
       await page.locator('main details:not([open]) > summary').first().click()

@@ -86,6 +86,8 @@ test('leaves out what nobody knows the place of', async ({ page }) => {
 })
 
 test('searches where it is moved to, when asked, and so does the list', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => void calls.push(request.url()))
   await openList(page, COAST)
   const all = await foundIn(page)
   const hotels = await hotelsOf(page)
@@ -101,7 +103,9 @@ test('searches where it is moved to, when asked, and so does the list', async ({
   await expect(page).not.toHaveURL(/area=/)
 
   // Another search, other prices: what the map says of its hotels is asked for anew.
-  const asked = page.waitForRequest((request) => /resultados\/data.*[?&]ids=/.test(request.url()))
+  await firstListed(map)
+  const told = new Set(calls.flatMap(idsIn))
+  const asked = page.waitForRequest((request) => idsIn(request.url()).some((id) => told.has(id)))
   await search.check()
   await expect(page).toHaveURL(/#page=1&area=-?\d/)
   await asked
@@ -210,6 +214,13 @@ async function matchesOn(map: Locator): Promise<number> {
 }
 
 /** The list of what is in view, opened first where it is a drawer. */
+/** The hotels that a call of the map asks about. */
+function idsIn(address: string): string[] {
+  const { pathname, searchParams } = new URL(address)
+  if (!pathname.includes('/resultados/data/')) return []
+  return (searchParams.get('ids') ?? '').match(/\d+/g) ?? []
+}
+
 async function firstListed(map: Locator): Promise<Locator> {
   const page = map.page()
   if (isSmall(page) || !isBeside(page)) {
