@@ -3,6 +3,7 @@ import { auditSubject, type AuditAction } from '../core/admin/audit.ts'
 import type { PersonRole } from '../core/identity/person.ts'
 import { type Actor, recordAudit } from './audit-log.ts'
 import type { Database } from './database.ts'
+import { keepMail, type MailToSend } from './outgoing-mail.ts'
 import type { Person } from './people.ts'
 import { removeFactors, type SecondFactors, secondFactorsOf } from './second-factors.ts'
 import { closeSessionsOf } from './sessions.ts'
@@ -67,10 +68,13 @@ export async function forgetFactors(
   person: Pick<Person, 'id' | 'email'>,
   actor: Actor,
   now: Instant,
+  /** To the person, if there was a factor. */
+  mail?: MailToSend,
 ): Promise<void> {
   await audited(database, person, { action: 'factor-removed', actor, now }, async (db) => {
     const { appSince, passkeys, codes } = await secondFactorsOf({ db }, person.id)
     await removeFactors(db, person.id)
+    if (mail && (appSince !== null || passkeys.length > 0)) await keepMail({ db }, mail, now)
     return { app: appSince !== null, passkeys: passkeys.length, codes }
   })
 }

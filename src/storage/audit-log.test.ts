@@ -52,7 +52,8 @@ eachDatabase((open) => {
       role: 'customer',
     } as const
     const personId = (await addPerson(database, person, 1))!
-    const session = { idHash: 'x', personId, expiresAt: 100, scope: 'office' } as const
+    const { passwordHash } = person
+    const session = { idHash: 'x', personId, passwordHash, expiresAt: 100, scope: 'office' } as const
     await openSession(database, session)
     expect(await sessionPerson(database, 'x', 50, 'office')).not.toBeNull()
     expect(await sessionPerson(database, 'x', 50)).toBeNull()

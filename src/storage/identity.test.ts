@@ -19,6 +19,7 @@ import {
   closeSession,
   closeSessionsOf,
   forgetOldSessions,
+  keepOneSession,
   openSession,
   prolongSession,
   sessionPerson,
@@ -122,7 +123,8 @@ eachDatabase((open) => {
     const linksAfter = async (change: () => Promise<unknown>) => {
       for (const kind of KINDS)
         await keepToken(database, { kind, idHash: kind, personId: id, details: {}, expiresAt: 9 })
-      await openSession(database, { idHash: 's', personId: id, expiresAt: 9 })
+      const { passwordHash } = (await personById(database, id))!
+      await openSession(database, { idHash: 's', personId: id, passwordHash, expiresAt: 9 })
       await change()
       const left = await database.db.selectFrom('sign_in_tokens').select('kind').execute()
       const isSignedIn = (await sessionPerson(database, 's', 1)) !== null
@@ -170,7 +172,13 @@ eachDatabase((open) => {
     const database = await opened()
     const id = (await addPerson(database, ANA, 1))!
     const begin = (idHash: string) =>
-      openSession(database, { idHash, personId: id, expiresAt: 100, endsAt: 150 })
+      openSession(database, {
+        idHash,
+        personId: id,
+        passwordHash: ANA.passwordHash,
+        expiresAt: 100,
+        endsAt: 150,
+      })
     for (const each of ['a', 'b', 'c']) await begin(each)
     expect(await sessionPerson(database, 'a', 99)).toMatchObject({
       person: { name: 'Ana' },
@@ -193,6 +201,71 @@ eachDatabase((open) => {
     await begin('e')
     await forgetPerson(database, id)
     expect(await sessionPerson(database, 'e', 1)).toBeNull()
+  })
+
+  test('a password opens no session once it is another, whoever is a moment earlier', async () => {
+    const database = await opened()
+    const id = (await addPerson(database, ANA, 1))!
+    const session = { idHash: 'first', personId: id, passwordHash: ANA.passwordHash, expiresAt: 9 }
+    expect(await openSession(database, session)).toBe(true)
+    expect(await changePassword(database, id, '$0')).toBe(true)
+    expect(await openSession(database, { ...session, idHash: 'late' })).toBe(false)
+    for (let round = 0; round < 10; round++) {
+      const idHash = `round ${round}`
+      const passwordHash = `$${round}`
+      await Promise.all([
+        openSession(database, { ...session, idHash, passwordHash }),
+        changePassword(database, id, `$${round + 1}`),
+      ])
+      expect(await sessionPerson(database, idHash, 1)).toBeNull()
+    }
+    expect(await changePassword(database, id, '$thief', { insteadOf: '$9' })).toBe(false)
+    expect(await personById(database, id)).toMatchObject({ passwordHash: '$10' })
+  })
+
+  test('one session goes on under another id and no longer, the others end', async () => {
+    const database = await opened()
+    const id = (await addPerson(database, ANA, 1))!
+    const { passwordHash } = ANA
+    for (const idHash of ['a', 'b'])
+      await openSession(database, { idHash, personId: id, passwordHash, expiresAt: 9, endsAt: 20 })
+    const kept = { personId: id, idHash: 'a', newHash: 'c' }
+    expect(await keepOneSession(database, kept)).toBe(9)
+    for (const ended of ['a', 'b']) expect(await sessionPerson(database, ended, 1)).toBeNull()
+    expect(await sessionPerson(database, 'c', 1)).toMatchObject({ expiresAt: 9, endsAt: 20 })
+    // A thief who has a copy of it is not let in again.
+    expect(await keepOneSession(database, { ...kept, newHash: 'd' })).toBeNull()
+    expect(await sessionPerson(database, 'c', 1)).not.toBeNull()
+    await openSession(database, { idHash: 'e', personId: id, passwordHash, expiresAt: 9 })
+    const both = await Promise.all([
+      keepOneSession(database, { personId: id, idHash: 'c', newHash: 'f' }),
+      keepOneSession(database, { personId: id, idHash: 'e', newHash: 'g' }),
+    ])
+    expect(both.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('staff keep their second factor when a mail brings them a new password', async () => {
+    const database = await opened()
+    const id = (await addPerson(database, { ...ANA, role: 'administrator' }, 1))!
+    const passkey = { id: 'k', publicKey: new Uint8Array([1]), counter: 0, transports: [] }
+    await addPasskey(database, id, { ...passkey, addedAt: 1 })
+    const link = { kind: 'password-reset', idHash: 'r' } as const
+    await keepToken(database, { ...link, personId: id, details: {}, expiresAt: 9 })
+    expect(await choosePassword(database, { ...link, now: 5 }, '$y')).toBe(true)
+    expect((await secondFactorsOf(database, id)).passkeys).toHaveLength(1)
+  })
+
+  test('a password that was told is good for choosing another until it is replaced', async () => {
+    const database = await opened()
+    const id = (await addPerson(database, { ...ANA, mustChangePassword: true }, 1))!
+    const link = { kind: 'first-password', idHash: 'f' } as const
+    for (const [passwordHash, isGood] of [
+      ['$before', false],
+      [ANA.passwordHash, true],
+    ] as const) {
+      await keepToken(database, { ...link, personId: id, details: { passwordHash }, expiresAt: 9 })
+      expect(await choosePassword(database, { ...link, now: 5 }, '$y')).toBe(isGood)
+    }
   })
 
   describe('links', () => {

@@ -141,21 +141,34 @@ export async function changeName({ db }: Db, id: number, name: string): Promise<
   await db.updateTable('people').set({ name }).where('id', '=', id).execute()
 }
 
-/** Ends every session and link of the person, in the same moment. */
+interface PasswordChange {
+  /** Whether its owner has to choose another. */
+  mustChange?: boolean
+  insteadOf?: string | null | undefined
+}
+
+/**
+ * Ends every session and link of the person, in the same moment. False when the password was to
+ * take the place of another than it has by now.
+ */
 export async function changePassword(
   { db }: { db: Kysely<Tables> },
   id: number,
   passwordHash: string,
-  { mustChange = false } = {},
-): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await transaction
+  { mustChange = false, insteadOf }: PasswordChange = {},
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const changed = await transaction
       .updateTable('people')
       .set({ password_hash: passwordHash, must_change_password: Number(mustChange) })
       .where('id', '=', id)
-      .execute()
+      .$if(insteadOf !== undefined, (query) => query.where('password_hash', '=', insteadOf!))
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return false
     await forgetTokensOf({ db: transaction }, id)
     await closeSessionsOf({ db: transaction }, id)
+    return true
   })
 }
 
@@ -169,11 +182,16 @@ export async function choosePassword(
     const token = await takeToken({ db: transaction }, link)
     const person = token?.personId && (await personById({ db: transaction }, token.personId))
     if (!person) return false
-    await changePassword({ db: transaction }, person.id, passwordHash)
+    // A link that was handed out for a password is good while that is the password.
+    const insteadOf = token.details['passwordHash']
+    const { id } = person
+    if (!(await changePassword({ db: transaction }, id, passwordHash, { insteadOf }))) return false
     if (link.kind !== 'password-reset') return true
     // The link came by mail: whoever used it reads that mailbox. Whoever had the account before,
-    // without having shown that, must not keep them out by a factor.
-    if (!person.isEmailVerified) await removeFactors(transaction, person.id)
+    // without having shown that, must not keep them out by a factor. Staff got their role, and
+    // what stood before it went, from the operator: their mailbox alone opens no back office.
+    if (!person.isEmailVerified && person.role === 'customer')
+      await removeFactors(transaction, person.id)
     await verifyEmail(transaction, person.id, person.email, link.now)
     return true
   })

@@ -131,7 +131,9 @@ eachDatabase((open) => {
   test('staff can end sessions and remove factors; both are written down', async () => {
     const { database, personId } = await withApp()
     await keepRecoveryCodes(database, personId, ['a'])
-    const begin = (idHash: string) => openSession(database, { idHash, personId, expiresAt: 100 })
+    const { passwordHash } = ANA
+    const begin = (idHash: string) =>
+      openSession(database, { idHash, personId, passwordHash, expiresAt: 100 })
     await begin('one')
     await begin('two')
     expect(await signInFacts(database, personId, 99)).toMatchObject({ sessions: 2 })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { PersonRole } from '../core/identity/person.ts'
 import type { Database } from './database.ts'
+import { lockPassword } from './password-lock.ts'
 import type { Person } from './people.ts'
 
 type Db = Pick<Database, 'db'>
@@ -17,23 +18,63 @@ export type SessionPerson = Pick<
 export interface NewSession {
   idHash: string
   personId: number
+  /** The one that was right. */
+  passwordHash: string | null
   expiresAt: number
   /** The last moment to which using it may prolong it; when it expires, unless said otherwise. */
   endsAt?: number
   scope?: SessionScope
 }
 
-export async function openSession({ db }: Db, session: NewSession): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      id_hash: session.idHash,
-      person_id: session.personId,
-      expires_at: session.expiresAt,
-      ends_at: session.endsAt ?? session.expiresAt,
-      scope: session.scope ?? 'shop',
-    })
-    .execute()
+/** False when the person has another password by now. */
+export async function openSession({ db }: Db, session: NewSession): Promise<boolean> {
+  const { idHash, personId, passwordHash, expiresAt, endsAt, scope } = session
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockPassword(transaction, personId, passwordHash))) return false
+    await transaction
+      .insertInto('sessions')
+      .values({
+        id_hash: idHash,
+        person_id: personId,
+        expires_at: expiresAt,
+        ends_at: endsAt ?? expiresAt,
+        scope: scope ?? 'shop',
+      })
+      .execute()
+    return true
+  })
+}
+
+/**
+ * Ends every session of a person but one, which goes on under a new id and no longer than before.
+ * When it is over; null when somebody has ended it meanwhile.
+ */
+export async function keepOneSession(
+  { db }: Db,
+  { personId, idHash, newHash }: { personId: number; idHash: string; newHash: string },
+): Promise<number | null> {
+  return db.transaction().execute(async (transaction) => {
+    // Two who keep one each wait here for each other, not halfway.
+    await transaction
+      .updateTable('people')
+      .set((row) => ({ name: row.ref('name') }))
+      .where('id', '=', personId)
+      .execute()
+    const kept = await transaction
+      .updateTable('sessions')
+      .set({ id_hash: newHash })
+      .where('id_hash', '=', idHash)
+      .where('person_id', '=', personId)
+      .returning('expires_at')
+      .executeTakeFirst()
+    if (!kept) return null
+    await transaction
+      .deleteFrom('sessions')
+      .where('person_id', '=', personId)
+      .where('id_hash', '!=', newHash)
+      .execute()
+    return kept.expires_at
+  })
 }
 
 export async function sessionPerson(

@@ -3,7 +3,6 @@ import { officePath } from '../../core/admin/office-routes.ts'
 import { ACCOUNT_FIELDS, factorFormOf } from '../../core/identity/account-fields.ts'
 import type { SentFields } from '../../core/identity/account-values.ts'
 import { hasFactor, secondFactorsOf } from '../../storage/second-factors.ts'
-import { closeSessionsOf } from '../../storage/sessions.ts'
 import { FACTOR_NOTICES, type FactorsPageProps } from '../../web/account/factors-page.tsx'
 import { OfficeFactorsPage } from '../../web/admin/factors-page.tsx'
 import { brandOf } from '../../web/shell/brands.ts'
@@ -32,14 +31,15 @@ export function changeOwnFactors(parts: OfficeParts): OfficeHandler {
       fields,
       party: partyOf(parts, visit),
       request: reply.request,
+      site: visit.site,
+      publicUrl: parts.publicUrl,
     }
     const changed = await changeFactors(store(), asked)
     if (Array.isArray(changed))
       return factorsPage(parts, visit, { failed: form, problems: changed })
     if (changed.done === 'added') {
       // Whoever came in with the password alone comes in no longer.
-      await closeSessionsOf(store(), staff.id)
-      await sessions.open(reply, staff)
+      if (!(await sessions.keepOnly(reply, staff))) return redirect(officePath('signIn'), 303)
     }
     if (changed.codes.length > 0)
       return factorsPage(parts, visit, { factors: null, codes: changed.codes })

@@ -28,10 +28,10 @@ const PATH = officePath('newPassword')
 export async function leadToFirstPassword(
   { store, isSecure }: Parts,
   visit: Visit,
-  { id }: Pick<Person, 'id'>,
+  person: Pick<Person, 'id' | 'passwordHash'>,
 ) {
   const lastsMs = FIRST_PASSWORD_MS
-  await handLink(visit, store(), { kind: KIND, personId: id, path: PATH, lastsMs, isSecure })
+  await handLink(visit, store(), { kind: KIND, person, path: PATH, lastsMs, isSecure })
   return visit.redirect(PATH, 303)
 }
 

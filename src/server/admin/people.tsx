@@ -13,6 +13,8 @@ import {
 } from '../../web/admin/people-page.tsx'
 import { typedValues } from '../checkout-values.ts'
 import { Failure } from '../failures.tsx'
+import { factorMail, shopOf } from '../identity/factor-mail.ts'
+import { accountMail } from '../mail/account-mail.ts'
 import { momentsOn } from './moments.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
 import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
@@ -63,8 +65,6 @@ export function showPerson(parts: OfficeParts): OfficeHandler {
   }
 }
 
-const CHANGES = { sessions: endSessions, factors: forgetFactors }
-
 export function changePerson(parts: OfficeParts): OfficeHandler {
   return async (visit) => {
     const { body, staff, actor, redirect } = visit
@@ -73,7 +73,13 @@ export function changePerson(parts: OfficeParts): OfficeHandler {
     const sent = fieldReader(body).text(OFFICE_FIELDS.form)
     const form = PERSON_FORMS.find((each) => each === sent)
     if (!form) throw new Failure('field-unreadable')
-    await CHANGES[form](parts.store(), person, actor, Date.now())
+    if (form === 'sessions') await endSessions(parts.store(), person, actor, Date.now())
+    else {
+      const { id: personId, email: recipient } = person
+      const told = factorMail('factor-removed', person, visit.site, parts.publicUrl)
+      const mail = { recipient, personId, ...accountMail(told, shopOf(visit.site)) }
+      await forgetFactors(parts.store(), person, actor, Date.now(), mail)
+    }
     return redirect(officePath('person', { person: person.id }, { done: form }), 303)
   }
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
 import { backOffice } from '../../../tests/fixtures/back-office.ts'
 import { optionsIn, setUpApp, setUpPasskey } from '../../../tests/fixtures/second-factors.ts'
+import { findMail } from '../../storage/admin-mail.ts'
 import { auditEntries } from '../../storage/audit-log.ts'
+import { personById } from '../../storage/people.ts'
 import { openSession, sessionPerson } from '../../storage/sessions.ts'
 import { forgetFactorsOf } from './make-staff.ts'
 
@@ -94,7 +96,9 @@ describe('on the machine of whoever tries it out', () => {
     expect(list.body).toContain(`href="/office/people/${id}/"`)
     const page = `/office/people/${id}/`
     expect((await own.get(page)).body).toContain('Cerrar sus sesiones')
-    await openSession(store(), { idHash: 'h', personId: id, expiresAt: Date.now() + 9_999 })
+    const { passwordHash } = (await personById(store(), id))!
+    const session = { personId: id, passwordHash, expiresAt: Date.now() + 9_999 }
+    await openSession(store(), { ...session, idHash: 'h' })
     const ended = await own.post(page, { form: 'sessions' })
     expect(whereTo(ended)).toEqual([303, `${page}?done=sessions`])
     expect(await sessionPerson(store(), 'h', Date.now())).toBeNull()
@@ -105,6 +109,12 @@ describe('on the machine of whoever tries it out', () => {
       ['factor-removed', own.email],
       ['sessions-ended', own.email],
     ])
+    const mails = await findMail(store(), { recipient: email, most: 9 })
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Se ha quitado una forma de verificación de tu cuenta de Alisio',
+      'Hay una nueva forma de verificación en tu cuenta de Alisio',
+    ])
+    expect(mails[0]!.text).toContain('http://es.localhost:3000/nueva-contrasena/')
     const again = browser('es.localhost')
     await again.get('/entrar/')
     expect(whereTo(await again.post('/entrar/', { email, password: PASSWORD }))).toEqual([303, '/'])

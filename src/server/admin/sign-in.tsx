@@ -129,8 +129,12 @@ async function enter(
   const after = factor ? { factor } : undefined
   const entry = { action: 'signed-in', subject: auditSubject.person(email), after } as const
   await recordAudit(store().db, actor, entry, Date.now())
-  await sessions.open(visit.reply, person)
-  return visit.redirect(backIn(visit) || officePath('home'), 303)
+  if (await sessions.open(visit.reply, person))
+    return visit.redirect(backIn(visit) || officePath('home'), 303)
+  // The password was changed meanwhile.
+  const failed = { action: 'sign-in-failed', subject: auditSubject.person(email) } as const
+  await recordAudit(store().db, actor, failed, Date.now())
+  return visit.redirect(officePath('signIn', {}, { back: backIn(visit) }), 303)
 }
 
 export function signOut({ store, sessions }: Parts): OfficeHandler {

@@ -7,14 +7,25 @@ import { isStaffRole, type Staff, STAFF_SESSION_MS } from '../../core/admin/staf
 import { STAFF_COOKIE } from '../../core/identity/session-cookie.ts'
 import { hostCookie } from '../../core/stored-data.ts'
 import type { Database } from '../../storage/database.ts'
-import { closeSession, openSession, sessionPerson } from '../../storage/sessions.ts'
+import type { Person } from '../../storage/people.ts'
+import {
+  closeSession,
+  keepOneSession,
+  openSession,
+  sessionPerson,
+} from '../../storage/sessions.ts'
 import { logSecurity } from '../security-events.ts'
 import { hashOf, isSecretId, newSecretId } from '../identity/secret-ids.ts'
 
 export interface StaffSessions {
   find: (reply: FastifyReply) => Promise<Staff | null>
-  /** Always under a new id, whatever the browser had before. */
-  open: (reply: FastifyReply, staff: Pick<Staff, 'id'>) => Promise<void>
+  /**
+   * Always under a new id, whatever the browser had before. False when the password that was right
+   * is theirs no longer.
+   */
+  open: (reply: FastifyReply, staff: Pick<Person, 'id' | 'passwordHash'>) => Promise<boolean>
+  /** Ends all others; this one goes on under a new id. False when it has ended, too. */
+  keepOnly: (reply: FastifyReply, staff: Pick<Staff, 'id'>) => Promise<boolean>
   close: (reply: FastifyReply) => Promise<void>
 }
 
@@ -24,6 +35,10 @@ export function staffSessions(store: () => Database, isSecure: boolean): StaffSe
   const idIn = (reply: FastifyReply) => {
     const id = reply.request.cookies[name]
     return isSecretId(id) ? hashOf(id) : null
+  }
+  const keep = (reply: FastifyReply, id: string, lastsMs: number) => {
+    reply.setCookie(name, id, { ...options, maxAge: Math.ceil(lastsMs / 1_000) })
+    reply.request.cookies[name] = id
   }
   const end = async (reply: FastifyReply) => {
     const idHash = idIn(reply)
@@ -37,14 +52,23 @@ export function staffSessions(store: () => Database, isSecure: boolean): StaffSe
       const { id, email, name: called, role } = session.person
       return isStaffRole(role) ? { id, email, name: called, role } : null
     },
-    async open(reply, { id: personId }) {
+    async open(reply, { id: personId, passwordHash }) {
       await end(reply)
       const { id, idHash } = newSecretId()
       const expiresAt = Date.now() + STAFF_SESSION_MS
-      await openSession(store(), { idHash, personId, expiresAt, scope: 'office' })
-      reply.setCookie(name, id, { ...options, maxAge: STAFF_SESSION_MS / 1_000 })
-      reply.request.cookies[name] = id
+      const session = { idHash, personId, passwordHash, expiresAt, scope: 'office' } as const
+      if (!(await openSession(store(), session))) return false
+      keep(reply, id, STAFF_SESSION_MS)
       logSecurity(reply.request, 'signed-in', personId)
+      return true
+    },
+    async keepOnly(reply, { id: personId }) {
+      const idHash = idIn(reply)
+      const { id, idHash: newHash } = newSecretId()
+      const expiresAt = idHash && (await keepOneSession(store(), { personId, idHash, newHash }))
+      if (!expiresAt) return false
+      keep(reply, id, expiresAt - Date.now())
+      return true
     },
     async close(reply) {
       await end(reply)

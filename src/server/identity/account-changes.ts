@@ -92,9 +92,12 @@ export function accountChanges(parts: IdentityParts): Changes {
       const password = await ownPassword(store(), person, fields, visit.reply.request)
       if (!wanted.ok || !password.ok) return problemsOf(password, wanted)
       const { site, reply } = visit
-      await changePassword(store(), person.id, await hashPassword(wanted.value))
+      const passwordHash = await hashPassword(wanted.value)
+      const insteadOf = password.value.passwordHash
+      if (!(await changePassword(store(), person.id, passwordHash, { insteadOf })))
+        return [problem('password-wrong', ACCOUNT_FIELDS.password)]
       await signedIn.closeAll(person.id)
-      await signedIn.open(reply, person)
+      await signedIn.open(reply, { ...person, passwordHash })
       const link = siteAddress(site, pathOf(site, 'passwordReset'), publicUrl)
       const mail = { kind: 'password-changed', name: person.name, link } as const
       await keepAccountMail(store(), person, mail, site)
@@ -102,8 +105,7 @@ export function accountChanges(parts: IdentityParts): Changes {
     },
 
     async sessions({ person, visit }) {
-      await signedIn.closeAll(person.id)
-      await signedIn.open(visit.reply, person)
+      await signedIn.keepOnly(visit.reply, person)
       return saved(visit, 'sessions')
     },
 

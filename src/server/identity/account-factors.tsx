@@ -28,7 +28,7 @@ export function showFactors(parts: IdentityParts): Handler {
 }
 
 export function changeOwnFactors(parts: IdentityParts): Handler {
-  const { store, signedIn } = parts
+  const { store, signedIn, publicUrl } = parts
   return async (visit) => {
     const { reply, site, redirect, wantsPage } = visit
     const person = await signedIn.now(reply)
@@ -37,16 +37,15 @@ export function changeOwnFactors(parts: IdentityParts): Handler {
     const form = factorFormOf(fields[ACCOUNT_FIELDS.form])
     if (!form) throw new Failure('field-unreadable')
     const party = partyOf(parts, visit)
-    const { request } = reply
-    const changed = await changeFactors(store(), { person, form, fields, party, request })
+    const asked = { person, form, fields, party, request: reply.request, site, publicUrl }
+    const changed = await changeFactors(store(), asked)
     if (Array.isArray(changed))
       return wantsPage
         ? factorsPage(parts, visit, person, { failed: form, problems: changed })
         : visit.problems(changed)
     if (changed.done === 'added') {
       // Whoever came in with the password alone comes in no longer.
-      await signedIn.closeAll(person.id)
-      await signedIn.open(reply, person)
+      if (!(await signedIn.keepOnly(reply, person))) return askToSignIn(visit)
     }
     if (changed.codes.length > 0)
       return factorsPage(parts, visit, person, { factors: null, codes: changed.codes })

@@ -9,7 +9,7 @@ import { readToken, takeToken } from '../../storage/sign-in-tokens.ts'
 import type { Visit } from '../visit.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { backOf } from './back-of.ts'
-import { type IdentityParts, signedInPerson } from './identity-parts.ts'
+import type { IdentityParts } from './identity-parts.ts'
 import { forgetMailLink, type mailLinkOf } from './mail-links.ts'
 import { passwordMatches } from './passwords.ts'
 import type { RegisterPageWriter } from './register.tsx'
@@ -48,8 +48,8 @@ export function confirmRegistration(
     // Somebody, no doubt the same person, followed another link first.
     const person = id === null ? undefined : await personById(store(), id)
     const back = backOf(visit)
-    if (!person) return redirect(withBack(pathOf(site, 'signIn'), back), 303)
-    await signedIn.open(reply, signedInPerson(person))
+    if (!person || !(await signedIn.open(reply, person)))
+      return redirect(withBack(pathOf(site, 'signIn'), back), 303)
     return redirect(back || `${pathOf(site, 'account')}?saved=welcome`, 303)
   }
 }

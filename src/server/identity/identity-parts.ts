@@ -1,9 +1,7 @@
 /** What the handlers of accounts work with, and the one way in which they write a mail. */
-import type { SignedInPerson } from '../../core/identity/person.ts'
 import type { Site } from '../../core/site.ts'
 import type { Database } from '../../storage/database.ts'
 import { keepMail } from '../../storage/outgoing-mail.ts'
-import type { Person } from '../../storage/people.ts'
 import { type AccountMail, accountMail } from '../mail/account-mail.ts'
 import type { SearchMemory } from '../search-memory.ts'
 import type { WaitingSignIns } from './second-factor.ts'
@@ -22,7 +20,7 @@ export interface IdentityParts {
 
 /** To an address, about the account of a person, if it is about one. */
 export async function keepAccountMail(
-  store: Database,
+  store: Pick<Database, 'db'>,
   { email, id }: { email: string; id: number | null },
   mail: AccountMail,
   site: Site,
@@ -30,9 +28,4 @@ export async function keepAccountMail(
   const link = 'link' in mail && typeof mail.link !== 'string' ? mail.link : undefined
   const written = { recipient: email, personId: id, ...accountMail(mail, site), link }
   await keepMail(store, written, Date.now())
-}
-
-export function signedInPerson(person: Person): SignedInPerson {
-  const { id, email, name, role, pictureHash, isEmailVerified } = person
-  return { id, email, name, role, pictureHash, isEmailVerified }
 }

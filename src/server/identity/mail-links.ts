@@ -9,6 +9,7 @@ import { pathOf } from '../../core/routes.ts'
 import type { Site } from '../../core/site.ts'
 import type { Database } from '../../storage/database.ts'
 import { MASKED_LINK, type MailLink } from '../../storage/outgoing-mail.ts'
+import type { Person } from '../../storage/people.ts'
 import { type AskedToken, keepToken, type TokenKind } from '../../storage/sign-in-tokens.ts'
 import { siteAddress } from '../mail/site-address.ts'
 import type { Visit } from '../visit.ts'
@@ -64,15 +65,22 @@ export async function newMailLink<Route extends LinkedRoute>(
 export async function handLink(
   { reply }: Pick<Visit, 'reply'>,
   store: Database,
-  link: { kind: TokenKind; personId: number; path: string; lastsMs: number; isSecure: boolean },
+  link: {
+    kind: TokenKind
+    /** Whose, and for which password. */
+    person: Pick<Person, 'id' | 'passwordHash'>
+    path: string
+    lastsMs: number
+    isSecure: boolean
+  },
 ): Promise<void> {
-  const { kind, personId, path, lastsMs, isSecure } = link
+  const { kind, person, path, lastsMs, isSecure } = link
   const { id: token, idHash } = newSecretId()
   await keepToken(store, {
     idHash,
     kind,
-    personId,
-    details: {},
+    personId: person.id,
+    details: { passwordHash: person.passwordHash ?? '' },
     expiresAt: Date.now() + lastsMs,
   })
   keepInCookie(reply, token, path, isSecure)

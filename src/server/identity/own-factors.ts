@@ -7,8 +7,10 @@ import { problemsOf, type SentFields, textIn } from '../../core/identity/account
 import { SECOND_FACTOR_MS } from '../../core/identity/identity-limits.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import { type Problem, problem } from '../../core/problems.ts'
+import type { Site } from '../../core/site.ts'
 import { recordAudit } from '../../storage/audit-log.ts'
 import type { Database } from '../../storage/database.ts'
+import { lockPassword } from '../../storage/password-lock.ts'
 import {
   addPasskey,
   appOf,
@@ -22,6 +24,8 @@ import {
 } from '../../storage/second-factors.ts'
 import { keepToken, takeToken } from '../../storage/sign-in-tokens.ts'
 import type { ShownFactors } from '../../web/account/factor-forms.tsx'
+import { factorMail, shopOf } from './factor-mail.ts'
+import { keepAccountMail } from './identity-parts.ts'
 import {
   appLink,
   base32,
@@ -99,24 +103,30 @@ export interface ChangedFactors {
   codes: string[]
 }
 
+type Outcome = ChangedFactors | Problem[]
+
 interface FactorChange {
   person: Person
   form: FactorForm
   fields: SentFields
   party: RelyingParty
   request: FastifyRequest
+  /** Where it is done, and where the site is. */
+  site: Site
+  publicUrl: URL
 }
 
 /** Every change asks for the password: whoever finds an open session must not lock its owner out. */
 export async function changeFactors(
   store: Database,
-  { person, form, fields, party, request }: FactorChange,
-): Promise<ChangedFactors | Problem[]> {
+  { person, form, fields, party, request, site, publicUrl }: FactorChange,
+): Promise<Outcome> {
   const password = await ownPassword(store, person, fields, request)
   if (!password.ok) return problemsOf(password)
+  const { passwordHash } = password.value
   const now = Date.now()
   const actor = { personId: person.id, email: person.email, address: request.ip }
-  const changes: Record<FactorForm, () => Promise<ChangedFactors | Problem[]>> = {
+  const changes: Record<FactorForm, () => Promise<Outcome>> = {
     async app() {
       const app = await appOf(store, person.id)
       const code = textIn(fields, ACCOUNT_FIELDS.code).replace(/\s/g, '')
@@ -146,24 +156,33 @@ export async function changeFactors(
   }
   return changes[form]()
 
-  function inTransaction<T>(change: (db: Database['db']) => Promise<T>): Promise<T> {
-    return store.db.transaction().execute(change)
+  /** Nothing changes by a password that was changed while it was checked. */
+  function inTransaction(change: (db: Database['db']) => Promise<Outcome>): Promise<Outcome> {
+    return store.db
+      .transaction()
+      .execute(async (db) =>
+        (await lockPassword(db, person.id, passwordHash))
+          ? change(db)
+          : [problem('password-wrong', ACCOUNT_FIELDS.password)],
+      )
   }
 
   /** With the first factor come the codes for the day when it is lost. */
   async function added(factor: string, add: (db: Database['db']) => Promise<boolean>) {
-    return inTransaction(async (db): Promise<ChangedFactors | Problem[]> => {
+    return inTransaction(async (db) => {
       if (!(await add(db))) return [problem('already-done')]
       await record(db, 'factor-added', { factor })
+      await tell(db, 'factor-added')
       const { codes } = await secondFactorsOf({ db }, person.id)
       return { done: 'added', codes: codes === 0 ? await makeCodes(db) : [] }
     })
   }
 
   async function removed(factor: Parameters<typeof removeFactor>[2]) {
-    return inTransaction(async (db): Promise<ChangedFactors | Problem[]> => {
+    return inTransaction(async (db) => {
       if (!(await removeFactor({ db }, person.id, factor))) return [problem('already-done')]
       await record(db, 'factor-removed', { factor: 'app' in factor ? 'app' : 'passkey' })
+      await tell(db, 'factor-removed')
       return { done: 'removed', codes: [] }
     })
   }
@@ -172,6 +191,11 @@ export async function changeFactors(
     const codes = newRecoveryCodes()
     await keepRecoveryCodes({ db }, person.id, codes.map(recoveryCodeHash))
     return codes
+  }
+
+  /** Whoever did not do it learns of it, in the same transaction. */
+  async function tell(db: Database['db'], kind: 'factor-added' | 'factor-removed') {
+    await keepAccountMail({ db }, person, factorMail(kind, person, site, publicUrl), shopOf(site))
   }
 
   /** The log is the back office's: what travellers do to their own accounts is not in it. */

@@ -1,11 +1,14 @@
-/** The current password, asked for before anything that could take an account away. */
+/**
+ * The current password, asked for before anything that could take an account away. What is answered
+ * tells which one was right: whatever comes after may find another.
+ */
 import type { FastifyRequest } from 'fastify'
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import { readPassword, type SentFields } from '../../core/identity/account-values.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
-import { problem, type Read, unreadable } from '../../core/problems.ts'
+import { problem, type Read, readable, unreadable } from '../../core/problems.ts'
 import type { Database } from '../../storage/database.ts'
-import { personById } from '../../storage/people.ts'
+import { type Person, personById } from '../../storage/people.ts'
 import { logSecurity } from '../security-events.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { passwordMatches } from './passwords.ts'
@@ -15,7 +18,7 @@ export async function ownPassword(
   { id, email }: Pick<SignedInPerson, 'id' | 'email'>,
   fields: SentFields,
   request: FastifyRequest,
-): Promise<Read<string>> {
+): Promise<Read<Pick<Person, 'passwordHash'>>> {
   const read = readPassword(fields, ACCOUNT_FIELDS.password)
   if (!read.ok) return read
   if (!(await mayTryPassword(store, { email, address: request.ip }))) {
@@ -23,10 +26,11 @@ export async function ownPassword(
     return unreadable([problem('too-many-requests', ACCOUNT_FIELDS.password)])
   }
   const person = await personById(store, id)
-  if (!(await passwordMatches(person?.passwordHash ?? null, read.value))) {
+  const isRight = await passwordMatches(person?.passwordHash ?? null, read.value)
+  if (!person || !isRight) {
     logSecurity(request, 'password-refused', id)
     return unreadable([problem('password-wrong', ACCOUNT_FIELDS.password)])
   }
   await passwordWasRight(store, email)
-  return read
+  return readable(person)
 }

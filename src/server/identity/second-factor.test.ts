@@ -9,8 +9,9 @@ import {
   setUpPasskey,
 } from '../../../tests/fixtures/second-factors.ts'
 import { softwareKey } from '../../../tests/fixtures/software-key.ts'
+import { hashPassword } from './passwords.ts'
 
-const { app, browser, signedIn } = accounts()
+const { app, browser, mailTo, signedIn, store } = accounts()
 afterEach(() => void vi.useRealTimers())
 
 const FACTORS = '/mi-cuenta/factors/'
@@ -141,6 +142,15 @@ describe('signing in with a second factor', () => {
     expect(whereTo(await own.post(STEP, { code: codes.codeNow() }))).toEqual([303, '/entrar/'])
   })
 
+  test('is of no use when the password changed before it, however close', async () => {
+    const { own, codes, id } = await halfWay()
+    // As a change leaves it that comes between the check of the password and this step.
+    const change = { password_hash: await hashPassword('another password') }
+    await store().db.updateTable('people').set(change).where('id', '=', id).execute()
+    expect(whereTo(await own.post(STEP, { code: codes.code() }))).toEqual([303, '/entrar/'])
+    expect(await isSignedIn(own)).toBe(false)
+  })
+
   test('is asked for where scripts sign in, too', async () => {
     const { email, own } = await halfWay()
     const token = own.cookies.get('csrf_token')!
@@ -259,6 +269,20 @@ test('factors are removed with the password, the codes with the last of them', a
   const other = browser()
   await other.get('/entrar/')
   expect(whereTo(await other.post('/entrar/', { email, password: PASSWORD }))).toEqual([303, '/'])
+})
+
+test('a mail tells its owner of a factor that comes or goes', async () => {
+  const { browser: own, email } = await signedIn()
+  await setUpApp(own, FACTORS)
+  const path = '/nueva-contrasena/'
+  const added = 'Hay una nueva forma de verificación en tu cuenta de Alisio'
+  expect(await mailTo(email)).toMatchObject({ count: 1, subject: added, path })
+  await own.get(FACTORS)
+  await own.post(FACTORS, { form: 'no-app', password: 'wrong' })
+  expect((await mailTo(email)).count).toBe(1)
+  await own.post(FACTORS, { form: 'no-app', password: PASSWORD })
+  const removed = 'Se ha quitado una forma de verificación de tu cuenta de Alisio'
+  expect(await mailTo(email)).toMatchObject({ count: 2, subject: removed, path })
 })
 
 test('the page of factors is for whoever is signed in', async () => {

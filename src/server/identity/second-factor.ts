@@ -33,7 +33,10 @@ export interface WaitingSignIn {
 
 export interface WaitingSignIns {
   /** Null for whoever signs in with the password alone. */
-  begin: (reply: FastifyReply, person: Pick<Person, 'id'>) => Promise<'waits' | null>
+  begin: (
+    reply: FastifyReply,
+    person: Pick<Person, 'id' | 'passwordHash'>,
+  ) => Promise<'waits' | null>
   find: (reply: FastifyReply) => Promise<WaitingSignIn | null>
   /** False when another request was quicker. */
   finish: (reply: FastifyReply) => Promise<boolean>
@@ -55,10 +58,11 @@ export function waitingSignIns(
     } as const
   }
   return {
-    async begin(reply, { id: personId }) {
+    async begin(reply, { id: personId, passwordHash }) {
       if (!hasFactor(await secondFactorsOf(store(), personId))) return null
       const { id, idHash } = newSecretId()
-      const details = { scope, challenge: newSecretId().id }
+      const challenge = newSecretId().id
+      const details = { scope, challenge, passwordHash: passwordHash ?? '' }
       const expiresAt = Date.now() + SECOND_FACTOR_MS
       await keepToken(store(), { idHash, kind: 'second-factor', personId, details, expiresAt })
       reply.setCookie(name, id, { ...options, maxAge: SECOND_FACTOR_MS / 1_000 })
@@ -68,6 +72,8 @@ export function waitingSignIns(
       const token = await readToken(store(), asked(reply))
       if (!token?.personId || token.details['scope'] !== scope) return null
       const person = await personById(store(), token.personId)
+      // It may have been written just after a change of password, which deletes all of them.
+      if (person?.passwordHash !== token.details['passwordHash']) return null
       return person ? { person, challenge: token.details['challenge']! } : null
     },
     async finish(reply) {

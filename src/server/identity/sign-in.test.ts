@@ -1,9 +1,12 @@
 /** Signing in as visitors do it, without scripts. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accounts, PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
 import { type Browser, browserOn } from '../../../tests/fixtures/browser.ts'
 import { buildTestApp } from '../../../tests/fixtures/test-app.ts'
+import { changePassword } from '../../storage/people.ts'
 import { readSettings } from '../settings.ts'
+import { hashPassword } from './passwords.ts'
 
 const { store, app, browser, member, signedIn } = accounts()
 const DAY = 86_400
@@ -143,6 +146,39 @@ describe('signing in', () => {
     on(29.9)
     expect((await own.get('/login/check')).json().logged).toBe(true)
     on(30.1)
+    expect((await own.get('/login/check')).json().logged).toBe(false)
+  })
+
+  test('ending all other sessions prolongs this one by nothing', async () => {
+    const begun = Date.now()
+    const on = (day: number) =>
+      void vi.useFakeTimers({ toFake: ['Date'], now: begun + day * DAY * 1_000 })
+    on(0)
+    const { browser: own } = await signedIn()
+    for (const day of [10, 20]) {
+      on(day)
+      await own.get('/mi-cuenta/')
+      const copied = own.cookies.get('session')!
+      const ended = await own.post('/mi-cuenta/', { form: 'sessions' })
+      expect(whereTo(ended)).toEqual([303, '/mi-cuenta/?saved=sessions'])
+      const thief = browser()
+      thief.cookies.set('session', copied)
+      expect((await thief.get('/login/check')).json().logged).toBe(false)
+      expect((await own.get('/login/check')).json().logged).toBe(true)
+    }
+    on(30.1)
+    expect((await own.get('/login/check')).json().logged).toBe(false)
+  })
+
+  test('is of no use when the password changes while it is checked', async () => {
+    const { email, id } = await member()
+    const own = browser()
+    await own.get('/entrar/')
+    const another = await hashPassword('another password')
+    const sent = own.post('/entrar/', { email, password: PASSWORD })
+    await pause(10)
+    await changePassword(store(), id, another)
+    await sent
     expect((await own.get('/login/check')).json().logged).toBe(false)
   })
 

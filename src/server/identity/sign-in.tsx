@@ -17,7 +17,7 @@ import type { Handler, Visit } from '../visit.ts'
 import { accountHead } from './account-head.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { backOf } from './back-of.ts'
-import { type IdentityParts, signedInPerson } from './identity-parts.ts'
+import type { IdentityParts } from './identity-parts.ts'
 import { handLink, linkStep } from './mail-links.ts'
 import { askForPasskey, relyingParty } from './passkeys.ts'
 import { passwordMatches } from './passwords.ts'
@@ -97,10 +97,13 @@ export function signInWithFactor(parts: IdentityParts): Handler {
   }
 }
 
-/** Whoever has proved everything that was asked for. */
+/** Whoever has proved everything that was asked for, unless the password changed meanwhile. */
 async function enter({ signedIn }: IdentityParts, visit: Visit, person: Person) {
   const { site, reply, wantsPage, redirect } = visit
-  await signedIn.open(reply, signedInPerson(person))
+  if (!(await signedIn.open(reply, person)))
+    return wantsPage
+      ? redirect(withBack(pathOf(site, 'signIn'), backOf(visit)), 303)
+      : visit.problems([problem('sign-in-failed')])
   return wantsPage ? redirect(backOf(visit) || pathOf(site, 'home'), 303) : reply.code(204).send()
 }
 
@@ -115,13 +118,13 @@ export function partyOf({ publicUrl }: IdentityParts, { reply, site }: Visit) {
 async function leadToFirstPassword(
   { store, publicUrl }: IdentityParts,
   visit: Visit,
-  { id }: Pick<Person, 'id'>,
+  person: Pick<Person, 'id' | 'passwordHash'>,
 ) {
   const kind = 'first-password'
   const path = pathOf(visit.site, 'passwordReset')
   const isSecure = publicUrl.protocol === 'https:'
   const lastsMs = FIRST_PASSWORD_MS
-  await handLink(visit, store(), { kind, personId: id, path, lastsMs, isSecure })
+  await handLink(visit, store(), { kind, person, path, lastsMs, isSecure })
   return visit.redirect(withBack(linkStep(path, kind), backOf(visit)), 303)
 }
 

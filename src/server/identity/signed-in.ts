@@ -12,9 +12,11 @@ import type { KnownFavourites } from '../../core/favourites.ts'
 import type { SignedInPerson } from '../../core/identity/person.ts'
 import type { Database } from '../../storage/database.ts'
 import { favouritesOf } from '../../storage/favourites.ts'
+import type { Person } from '../../storage/people.ts'
 import {
   closeSession,
   closeSessionsOf,
+  keepOneSession,
   openSession,
   prolongSession,
 } from '../../storage/sessions.ts'
@@ -34,8 +36,18 @@ declare module 'fastify' {
 }
 
 export interface SignedIn {
-  /** Always under a new id, whatever the browser had before. */
-  open: (reply: FastifyReply, person: SignedInPerson) => Promise<void>
+  /**
+   * Always under a new id, whatever the browser had before. False when the password that was right
+   * is the person's no longer.
+   */
+  open: (
+    reply: FastifyReply,
+    person: Pick<Person, 'id' | 'email' | 'passwordHash'>,
+  ) => Promise<boolean>
+  /**
+   * Ends all others of the person; this one goes on under a new id. False when it has ended, too.
+   */
+  keepOnly: (reply: FastifyReply, person: Pick<SignedInPerson, 'id'>) => Promise<boolean>
   close: (reply: FastifyReply) => Promise<void>
   /** On every device of a person. */
   closeAll: (personId: number) => Promise<void>
@@ -99,12 +111,25 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
       const { id, idHash } = newSecretId()
       const now = Date.now()
       const ends = { expiresAt: now + SESSION_MS, endsAt: now + SESSION_END_MS }
-      await openSession(store(), { idHash, personId: person.id, ...ends })
+      const { id: personId, passwordHash } = person
+      if (!(await openSession(store(), { idHash, personId, passwordHash, ...ends }))) return false
       cookies.keepSession(reply, id, SESSION_MS)
       cookies.keepDetected(reply, person)
       // A page whose scripts sign in goes on with a token that is good for this session.
       reply.csrfToken()
       logSecurity(reply.request, 'signed-in', person.id)
+      return true
+    },
+    async keepOnly(reply, { id: personId }) {
+      const idHash = idOf(reply)
+      const { id, idHash: newHash } = newSecretId()
+      const expiresAt =
+        idHash && (await keepOneSession(store(), { personId, idHash, newHash }))
+      known.forgetAll()
+      if (!expiresAt) return false
+      cookies.keepSession(reply, id, expiresAt - Date.now())
+      reply.csrfToken()
+      return true
     },
     async close(reply) {
       await end(reply)
@@ -114,8 +139,8 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
       reply.request.person = null
     },
     async closeAll(personId) {
-      known.forgetAll()
       await closeSessionsOf(store(), personId)
+      known.forgetAll()
     },
     async now(reply) {
       const idHash = idOf(reply)

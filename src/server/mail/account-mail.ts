@@ -15,6 +15,8 @@ export type AccountMail =
   | { kind: 'email-change-asked'; name: string; email: string; link: NewMailLink }
   | { kind: 'password-changed'; name: string; link: string }
   | { kind: 'email-changed'; name: string; email: string; link: string }
+  | { kind: 'factor-added'; name: string; link: string }
+  | { kind: 'factor-removed'; name: string; link: string }
   | { kind: 'account-deleted'; name: string }
 
 export function accountMail(mail: AccountMail, site: Site): WrittenMail {
@@ -47,4 +49,6 @@ const HINTS = {
   'email-change': 'mail.hint.ignore',
   'password-changed': 'mail.hint.not-you',
   'email-changed': 'mail.hint.not-you',
+  'factor-added': 'mail.hint.not-you',
+  'factor-removed': 'mail.hint.not-you',
 } as const

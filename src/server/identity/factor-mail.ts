@@ -1,0 +1,20 @@
+/** What somebody is told when a second factor of theirs comes or goes, whoever did it. */
+import { pathOf } from '../../core/routes.ts'
+import type { Site } from '../../core/site.ts'
+import type { AccountMail } from '../mail/account-mail.ts'
+import { siteAddress } from '../mail/site-address.ts'
+
+/** Staff choose their password in the shop, too: the back office has no page for it. */
+export function shopOf(site: Site): Site {
+  return site.type === 'admin' ? { ...site, type: 'web' } : site
+}
+
+export function factorMail(
+  kind: 'factor-added' | 'factor-removed',
+  { name }: { name: string },
+  site: Site,
+  publicUrl: URL,
+): AccountMail {
+  const shop = shopOf(site)
+  return { kind, name, link: siteAddress(shop, pathOf(shop, 'passwordReset'), publicUrl) }
+}
