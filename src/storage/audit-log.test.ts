@@ -53,7 +53,13 @@ eachDatabase((open) => {
     } as const
     const personId = (await addPerson(database, person, 1))!
     const { passwordHash } = person
-    const session = { idHash: 'x', personId, passwordHash, expiresAt: 100, scope: 'office' } as const
+    const session = {
+      idHash: 'x',
+      personId,
+      passwordHash,
+      expiresAt: 100,
+      scope: 'office',
+    } as const
     await openSession(database, session)
     expect(await sessionPerson(database, 'x', 50, 'office')).not.toBeNull()
     expect(await sessionPerson(database, 'x', 50)).toBeNull()

@@ -8,12 +8,7 @@ import { STAFF_COOKIE } from '../../core/identity/session-cookie.ts'
 import { hostCookie } from '../../core/stored-data.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Person } from '../../storage/people.ts'
-import {
-  closeSession,
-  keepOneSession,
-  openSession,
-  sessionPerson,
-} from '../../storage/sessions.ts'
+import { closeSession, keepOneSession, openSession, sessionPerson } from '../../storage/sessions.ts'
 import { logSecurity } from '../security-events.ts'
 import { hashOf, isSecretId, newSecretId } from '../identity/secret-ids.ts'
 

@@ -123,8 +123,7 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
     async keepOnly(reply, { id: personId }) {
       const idHash = idOf(reply)
       const { id, idHash: newHash } = newSecretId()
-      const expiresAt =
-        idHash && (await keepOneSession(store(), { personId, idHash, newHash }))
+      const expiresAt = idHash && (await keepOneSession(store(), { personId, idHash, newHash }))
       known.forgetAll()
       if (!expiresAt) return false
       cookies.keepSession(reply, id, expiresAt - Date.now())
