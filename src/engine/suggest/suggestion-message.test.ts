@@ -26,6 +26,8 @@ test.each([
   ['sol palma', '[Palma] [Sol] Hotel'],
   ['xyz', 'Palma Sol Hotel'],
   ['', 'Palma Sol Hotel'],
+  // As many words as are looked for: a longer text would cost more than it tells.
+  ['x1 x2 x3 x4 x5 x6 x7 x8 sol', 'Palma Sol Hotel'],
 ])('"%s" marks %s', (term, expected) => {
   const parts = highlightedWords('Palma Sol Hotel', term)
   const marked = parts.map(({ text, match }) => (match ? `[${text}]` : text)).join('')

@@ -6,7 +6,7 @@ import {
 } from '../../core/destination-suggestions.ts'
 import { highlightParts, type TextPart } from '../../core/highlight.ts'
 import type { SuggestionEntry } from '../../core/suggestions.ts'
-import { wordsOf } from './name-words.ts'
+import { termWords } from './name-words.ts'
 
 export interface HighlightedEntry extends SuggestionEntry {
   titleHighlight: TextPart[]
@@ -36,11 +36,11 @@ export function suggestionMessage(
   return Object.fromEntries(groups) as Record<string, HighlightedEntry[]>
 }
 
-/** The whole term where it stands as typed, else each of its words. */
+/** The whole term where it stands as typed, else each of the words that are looked for. */
 export function highlightedWords(text: string, term: string): TextPart[] {
   const whole = highlightParts(text, term)
   if (whole.some(({ match }) => match)) return whole
-  return wordsOf(term).reduce<TextPart[]>(
+  return termWords(term).reduce<TextPart[]>(
     (parts, word) =>
       parts.flatMap((part) => (part.match ? [part] : highlightParts(part.text, word))),
     whole,
