@@ -41,12 +41,16 @@ const PASSWORDS: ReadonlySet<string> = new Set([
   ACCOUNT_FIELDS.response,
 ])
 
-/** A whole form as it was sent, without its token, secrets and files. */
-export function fieldsToSendAgain(body: unknown): [name: string, value: string][] {
-  return Object.entries(fieldsOf(body))
+/** More than any form of ours has. */
+const MOST_SENT_AGAIN = 500
+
+/** A whole form as it was sent, without its token, secrets and files; null for none of ours. */
+export function fieldsToSendAgain(body: unknown): [name: string, value: string][] | null {
+  const fields = Object.entries(fieldsOf(body))
     .filter(([name]) => !SECRET.has(name) && !PASSWORDS.has(name) && name !== CSRF_FIELD)
     .flatMap(([name, sent]) => [sent].flat().map((value: unknown) => [name, value] as const))
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return fields.length > MOST_SENT_AGAIN ? null : fields
 }
 
 /** "1-2": one room in the first stay, two in the second. For forms that nobody else can rebuild. */

@@ -111,7 +111,8 @@ export function answerFailures(
 function formAgain(request: FastifyRequest): FormAgain | undefined {
   const action = pathWithin(request.url)
   if (!action || !isFromOwnPage(request)) return undefined
-  return { action, fields: fieldsToSendAgain(request.body) }
+  const fields = fieldsToSendAgain(request.body)
+  return fields ? { action, fields } : undefined
 }
 
 function codeOf(error: FastifyError | Failure): PageProblem {

@@ -145,6 +145,16 @@ describe('a request that may be forged', () => {
     ])
   })
 
+  test('comes back as a page of the usual size, however many fields it had', async () => {
+    const headers = { ...HTML, ...FORM, 'sec-fetch-site': 'same-origin' }
+    const fields = Array.from({ length: 8_000 }, (_, at) => `f${at}=`)
+    for (const payload of [fields.join('&'), 'same=&'.repeat(8_000)]) {
+      const page = await ask('es.localhost/cookies', { method: 'POST', headers, payload })
+      expect(page.statusCode).toBe(403)
+      expect(page.body.length).toBeLessThan(100_000)
+    }
+  })
+
   test('passes with the cookie’s token in the header', async () => {
     const { secret, token } = await tokens()
     const answer = await ask('es.localhost/cookies', {

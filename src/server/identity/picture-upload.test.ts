@@ -1,6 +1,7 @@
 /** Pictures that visitors send: photos by their bytes, and nothing else is even opened. */
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { buildTestApp, visitor } from '../../../tests/fixtures/test-app.ts'
 import { pictureIn } from './picture-upload.ts'
 
 const red = { create: { width: 300, height: 200, channels: 3, background: 'red' } } as const
@@ -33,3 +34,40 @@ test('a drawing that would take seconds is refused at once', async () => {
 function sent(bytes: Buffer) {
   return pictureIn({ picture: new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })
 }
+
+describe('a form with pictures', () => {
+  const BOUNDARY = '----boundary-of-a-form-27-letters'
+
+  test.each([
+    ['very many parts', Array<string>(5_000).fill('')],
+    ['more text than any form has', ['x'.repeat(70_000)]],
+  ])('of %s is refused, and little is answered', async (_, texts) => {
+    const { statusCode, body } = await answerTo(texts)
+    expect(statusCode).toBe(413)
+    expect(body.length).toBeLessThan(60_000)
+  })
+
+  test('is read when it is one', async () => {
+    const { statusCode } = await answerTo(['name', 'Ana'])
+    // Without the token of our own page.
+    expect(statusCode).toBe(403)
+    expect((await answerTo(['x'], 'multipart/form-data')).statusCode).toBe(400)
+    const other = `multipart/form-data; boundary="${BOUNDARY}\\""`
+    expect((await answerTo(['x'], other)).statusCode).toBe(400)
+  })
+
+  async function answerTo(
+    texts: readonly string[],
+    type = `multipart/form-data; boundary=${BOUNDARY}`,
+  ) {
+    const app = await buildTestApp()
+    const parts = texts.map(
+      (text, at) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f${at}"\r\n\r\n${text}`,
+    )
+    return visitor(app)('es.localhost/mi-cuenta/', {
+      method: 'POST',
+      headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', 'content-type': type },
+      payload: `${parts.join('\r\n')}\r\n--${BOUNDARY}--\r\n`,
+    })
+  }
+})

@@ -10,6 +10,10 @@ import type { SentFields } from '../../core/identity/account-values.ts'
 import type { Picture } from '../../storage/people.ts'
 
 const MAX_BYTES = 8 * 1_048_576
+/** Taking a body apart costs by the part, and no form of ours has a tenth of these. */
+const MAX_PARTS = 50
+/** What is not a picture weighs no more than any other form. */
+const MAX_TEXT = 65_536
 const MAX_PIXELS = 50_000_000
 /** A photo takes a fraction of it. */
 const MAX_SECONDS = 5
@@ -21,15 +25,48 @@ export function takeUploads(app: FastifyInstance): void {
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: MAX_BYTES },
     async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
-      const type = request.headers['content-type'] ?? ''
-      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-        .formData()
-        .catch(() => {
-          throw Object.assign(new Error('Unreadable form'), { statusCode: 400 })
-        })
-      return Object.fromEntries(form)
+      const boundary = boundaryIn(request.headers['content-type'] ?? '')
+      if (boundary === null) throw unreadable()
+      if (hasTooManyParts(body, boundary)) throw tooLarge()
+      // In words of our own, so that what is taken apart is what was counted.
+      const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
+      const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+        throw unreadable()
+      })
+      const fields = [...form]
+      if (fields.reduce((sum, field) => sum + textLength(field), 0) > MAX_TEXT) throw tooLarge()
+      return Object.fromEntries(fields)
     },
   )
+}
+
+function tooLarge(): Error {
+  return Object.assign(new Error('Too much for a form'), { statusCode: 413 })
+}
+
+function unreadable(): Error {
+  return Object.assign(new Error('Unreadable form'), { statusCode: 400 })
+}
+
+/** What stands between the parts; null for what cannot stand there. */
+function boundaryIn(type: string): string | null {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(type) ?? []
+  const boundary = quoted ?? plain ?? ''
+  return /^[\w'()+,./:=? -]{1,70}$/.test(boundary) ? boundary : null
+}
+
+/** Counted without taking anything apart. */
+function hasTooManyParts(body: Buffer, boundary: string): boolean {
+  let at = -1
+  for (let parts = 0; parts <= MAX_PARTS; parts++) {
+    at = body.indexOf(`--${boundary}`, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+function textLength([name, value]: [string, File | string]): number {
+  return name.length + (typeof value === 'string' ? value.length : 0)
 }
 
 /** Null when it is no picture that can be read. */
