@@ -10,6 +10,7 @@ import {
 } from '../../core/identity/identity-limits.ts'
 import type { Database } from '../../storage/database.ts'
 import { countAttempt, forgetAttempts } from '../../storage/sign-in-attempts.ts'
+import { networkOf } from '../cart-visitor.ts'
 
 const LIMITS = {
   'password-of-account': PASSWORDS_PER_ACCOUNT,
@@ -24,7 +25,9 @@ type Attempt = keyof typeof LIMITS
 
 export async function mayTry(store: Database, attempt: Attempt, who: string): Promise<boolean> {
   const { most, windowMs } = LIMITS[attempt]
-  const key = keyOf(attempt, who)
+  // Whoever has one address of the newer kind has as many as they like.
+  const counted = attempt.endsWith('-from-address') ? networkOf(who) : who
+  const key = keyOf(attempt, counted)
   return (await countAttempt(store, { key, windowMs, now: Date.now() })) <= most
 }
 
