@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts, PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
 import { browserOn } from '../../../tests/fixtures/browser.ts'
 import { buildTestApp } from '../../../tests/fixtures/test-app.ts'
+import { findMail } from '../../storage/admin-mail.ts'
 import { personByEmail } from '../../storage/people.ts'
 
 const { store, browser, member, mailTo } = accounts()
@@ -40,6 +41,21 @@ describe('registering', () => {
     const other = browser()
     await other.get(path)
     expect((await other.get(step)).statusCode).toBe(410)
+  })
+
+  test('sends nobody somebody else’s advertisement', async () => {
+    const visitor = browser()
+    await visitor.get('/registro/')
+    for (const [name, isGreeted] of [
+      ['J. R. R. Tolkien', true],
+      ['Win 500 at prize.example', false],
+      ['https://prize', false],
+    ] as const) {
+      const email = `stranger-${name.length}@example.com`
+      await visitor.post('/registro/', { name, email, password: PASSWORD })
+      const mails = await findMail(store(), { recipient: email, most: 1 })
+      expect([name, mails[0]!.text.includes(name)]).toEqual([name, isGreeted])
+    }
   })
 
   test('answers alike for a known address; only its owner learns of it', async () => {

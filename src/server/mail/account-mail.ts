@@ -29,7 +29,7 @@ export function accountMail(mail: AccountMail, site: Site): WrittenMail {
   return writeMail(
     {
       subject: text(`mail.${kind}.subject`, { brand }),
-      greeting: text('mail.greeting', { name }),
+      ...(LINK.test(name) ? {} : { greeting: text('mail.greeting', { name }) }),
       paragraphs: [text(`mail.${kind}.text`, { brand, email })],
       ...(href ? { action: { label: text(`mail.${kind as LinkedKind}.action`), href } } : {}),
       ...(kind in HINTS ? { closing: [text(HINTS[kind as keyof typeof HINTS])] } : {}),
@@ -37,6 +37,12 @@ export function accountMail(mail: AccountMail, site: Site): WrittenMail {
     site,
   )
 }
+
+/**
+ * What mail programs make a link of. Anybody can have a mail sent to anybody by registering, so a
+ * name that is an advertisement is not read out.
+ */
+const LINK = /[/@\\]|\.\p{L}{2}/u
 
 type LinkedKind = Exclude<AccountMail['kind'], 'account-deleted'>
 
