@@ -7,14 +7,9 @@ const LONGEST_EDGE = 1_600
 /** Null when none was sent, "unreadable" for anything but a picture. */
 export async function proofIn(sent: unknown): Promise<Uint8Array | null | 'unreadable'> {
   if (!(sent instanceof Blob) || sent.size === 0) return null
-  const picture = await sentPicture(sent)
-  if (!picture) return 'unreadable'
-  try {
-    return await picture
-      .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toBuffer()
-  } catch {
-    return 'unreadable'
-  }
+  const size = { fit: 'inside', withoutEnlargement: true } as const
+  const picture = await sentPicture(sent, (whole) =>
+    whole.resize(LONGEST_EDGE, LONGEST_EDGE, size).webp({ quality: 75 }),
+  )
+  return picture ?? 'unreadable'
 }

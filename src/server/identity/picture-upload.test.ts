@@ -30,6 +30,22 @@ test('a drawing that would take seconds is refused at once', async () => {
   expect(performance.now() - begun).toBeLessThan(200)
 })
 
+test('a picture of a kilobyte that needs a gigabyte to be read is refused', async () => {
+  const large = { create: { ...red.create, width: 4_100, height: 4_100 } }
+  for (const format of ['png', 'webp'] as const)
+    expect(await sent(await sharp(large).toFormat(format, { effort: 1 }).toBuffer())).toBeNull()
+  // Cameras make such photos.
+  expect(await sent(await sharp(large).jpeg().toBuffer())).not.toBeNull()
+})
+
+test('pictures are read one after the other, and not too many wait for it', async () => {
+  const jpeg = await sharp(red).jpeg().toBuffer()
+  const all = await Promise.allSettled(Array.from({ length: 12 }, () => sent(jpeg)))
+  const reasons = all.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []))
+  expect(reasons.map(({ message }) => message)).toEqual(Array(4).fill('try-again'))
+  expect(await sent(jpeg)).not.toBeNull()
+})
+
 /** Whatever the sender says that it is. */
 function sent(bytes: Buffer) {
   return pictureIn({ picture: new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })

@@ -8,13 +8,17 @@ import sharp, { type Sharp } from 'sharp'
 import { ACCOUNT_FIELDS } from '../../core/identity/account-fields.ts'
 import type { SentFields } from '../../core/identity/account-values.ts'
 import type { Picture } from '../../storage/people.ts'
+import { Failure } from '../failures.tsx'
 
 const MAX_BYTES = 8 * 1_048_576
 /** Taking a body apart costs by the part, and no form of ours has a tenth of these. */
 const MAX_PARTS = 50
 /** What is not a picture weighs no more than any other form. */
 const MAX_TEXT = 65_536
-const MAX_PIXELS = 50_000_000
+const MAX_PIXELS_OF_PHOTO = 50_000_000
+/** Four times a large screen. */
+const MAX_PIXELS = 16_000_000
+const MOST_WAITING = 8
 /** A photo takes a fraction of it. */
 const MAX_SECONDS = 5
 const EDGE = 192
@@ -73,41 +77,77 @@ function textLength([name, value]: [string, File | string]): number {
 export async function pictureIn(fields: SentFields): Promise<Picture | null> {
   const file = fields[ACCOUNT_FIELDS.picture]
   if (!(file instanceof Blob) || file.size === 0) return null
-  const picture = await sentPicture(file)
-  if (!picture) return null
-  try {
-    const bytes = await picture
-      .resize(EDGE, EDGE, { fit: 'cover' })
-      .webp({ quality: 80 })
-      .toBuffer()
-    return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 16) }
-  } catch {
-    return null
-  }
+  const bytes = await sentPicture(file, (picture) =>
+    picture.resize(EDGE, EDGE, { fit: 'cover' }).webp({ quality: 80 }),
+  )
+  if (!bytes) return null
+  return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 16) }
 }
 
 /**
- * Ready to be resized, the right way up. Null for anything but photos: other formats, above all
- * drawings (SVG), can be small programs that take seconds to run, so they are not even opened.
+ * Resized, the right way up. Null for anything but photos: other formats, above all drawings (SVG),
+ * can be small programs that take seconds to run, so they are not even opened.
  */
-export async function sentPicture(file: Blob): Promise<Sharp | null> {
+export async function sentPicture(
+  file: Blob,
+  resized: (picture: Sharp) => Sharp,
+): Promise<Buffer | null> {
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (!PHOTO_FORMATS.some((isFormat) => isFormat(bytes))) return null
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .timeout({ seconds: MAX_SECONDS })
-    .autoOrient()
+  const format = PHOTO_FORMATS.find(({ isOf }) => isOf(bytes))
+  if (!format) return null
+  return inTurn(() => {
+    const picture = sharp(bytes, { limitInputPixels: format.maxPixels })
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+    return resized(picture)
+      .toBuffer()
+      .catch(() => null)
+  })
 }
 
-/** Told by the first bytes: names and types are only what the sender says. */
-const PHOTO_FORMATS: ((bytes: Buffer) => boolean)[] = [
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** One at a time in each thread: while it is read, a picture may need hundreds of megabytes. */
+async function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) throw new Failure('try-again')
+  waiting++
+  const done = last.then(read)
+  last = done.catch(() => null)
+  return done.finally(() => waiting--)
+}
+
+interface PhotoFormat {
+  isOf: (bytes: Buffer) => boolean
+  maxPixels: number
+}
+
+/**
+ * Told by the first bytes: names and types are only what the sender says. A photo of one colour is
+ * a kilobyte, so how large it is tells nothing about what it costs. Cameras write JPEG, which is
+ * made smaller while it is read; of the others, all pixels are read first.
+ */
+const PHOTO_FORMATS: PhotoFormat[] = [
   // JPEG
-  (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff',
+  {
+    isOf: (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff',
+    maxPixels: MAX_PIXELS_OF_PHOTO,
+  },
   // PNG
-  (bytes) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a',
+  {
+    isOf: (bytes) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a',
+    maxPixels: MAX_PIXELS,
+  },
   // WebP
-  (bytes) => lettersAt(bytes, 0, 4) === 'RIFF' && lettersAt(bytes, 8, 4) === 'WEBP',
+  {
+    isOf: (bytes) => lettersAt(bytes, 0, 4) === 'RIFF' && lettersAt(bytes, 8, 4) === 'WEBP',
+    maxPixels: MAX_PIXELS,
+  },
   // AVIF: a box of the names of all formats that the file is.
-  (bytes) => lettersAt(bytes, 4, 4) === 'ftyp' && /avi[fs]/.test(lettersAt(bytes, 8, 32)),
+  {
+    isOf: (bytes) => lettersAt(bytes, 4, 4) === 'ftyp' && /avi[fs]/.test(lettersAt(bytes, 8, 32)),
+    maxPixels: MAX_PIXELS,
+  },
 ]
 
 function lettersAt(bytes: Buffer, from: number, length: number): string {
