@@ -9,8 +9,11 @@ export function shopOf(site: Site): Site {
   return site.type === 'admin' ? { ...site, type: 'web' } : site
 }
 
+/** New recovery codes open an account as well as a new factor does. */
+export type FactorNews = 'factor-added' | 'factor-removed' | 'codes-made'
+
 export function factorMail(
-  kind: 'factor-added' | 'factor-removed',
+  kind: FactorNews,
   { name }: { name: string },
   site: Site,
   publicUrl: URL,

@@ -24,7 +24,7 @@ import {
 } from '../../storage/second-factors.ts'
 import { keepToken, takeToken } from '../../storage/sign-in-tokens.ts'
 import type { ShownFactors } from '../../web/account/factor-forms.tsx'
-import { factorMail, shopOf } from './factor-mail.ts'
+import { factorMail, type FactorNews, shopOf } from './factor-mail.ts'
 import { keepAccountMail } from './identity-parts.ts'
 import {
   appLink,
@@ -151,6 +151,7 @@ export async function changeFactors(
       inTransaction(async (db) => {
         if (!hasFactor(await secondFactorsOf({ db }, person.id))) return [problem('already-done')]
         await record(db, 'recovery-codes-made')
+        await tell(db, 'codes-made')
         return { done: 'codes', codes: await makeCodes(db) }
       }),
   }
@@ -194,7 +195,7 @@ export async function changeFactors(
   }
 
   /** Whoever did not do it learns of it, in the same transaction. */
-  async function tell(db: Database['db'], kind: 'factor-added' | 'factor-removed') {
+  async function tell(db: Database['db'], kind: FactorNews) {
     await keepAccountMail({ db }, person, factorMail(kind, person, site, publicUrl), shopOf(site))
   }
 

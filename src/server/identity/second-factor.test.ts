@@ -271,7 +271,7 @@ test('factors are removed with the password, the codes with the last of them', a
   expect(whereTo(await other.post('/entrar/', { email, password: PASSWORD }))).toEqual([303, '/'])
 })
 
-test('a mail tells its owner of a factor that comes or goes', async () => {
+test('a mail tells its owner of a factor that comes or goes, and of new codes', async () => {
   const { browser: own, email } = await signedIn()
   await setUpApp(own, FACTORS)
   const path = '/nueva-contrasena/'
@@ -280,9 +280,13 @@ test('a mail tells its owner of a factor that comes or goes', async () => {
   await own.get(FACTORS)
   await own.post(FACTORS, { form: 'no-app', password: 'wrong' })
   expect((await mailTo(email)).count).toBe(1)
+  await own.post(FACTORS, { form: 'codes', password: PASSWORD })
+  const made = 'Tu cuenta de Alisio tiene nuevos códigos de recuperación'
+  expect(await mailTo(email)).toMatchObject({ count: 2, subject: made, path })
+  await own.get(FACTORS)
   await own.post(FACTORS, { form: 'no-app', password: PASSWORD })
   const removed = 'Se ha quitado una forma de verificación de tu cuenta de Alisio'
-  expect(await mailTo(email)).toMatchObject({ count: 2, subject: removed, path })
+  expect(await mailTo(email)).toMatchObject({ count: 3, subject: removed, path })
 })
 
 test('the page of factors is for whoever is signed in', async () => {

@@ -17,6 +17,7 @@ export type AccountMail =
   | { kind: 'email-changed'; name: string; email: string; link: string }
   | { kind: 'factor-added'; name: string; link: string }
   | { kind: 'factor-removed'; name: string; link: string }
+  | { kind: 'codes-made'; name: string; link: string }
   | { kind: 'account-deleted'; name: string }
 
 export function accountMail(mail: AccountMail, site: Site): WrittenMail {
@@ -57,4 +58,5 @@ const HINTS = {
   'email-changed': 'mail.hint.not-you',
   'factor-added': 'mail.hint.not-you',
   'factor-removed': 'mail.hint.not-you',
+  'codes-made': 'mail.hint.not-you',
 } as const

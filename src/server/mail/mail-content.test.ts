@@ -46,6 +46,7 @@ describe('mails of accounts', () => {
     { kind: 'email-changed', name: 'Ana', email, link },
     { kind: 'factor-added', name: 'Ana', link },
     { kind: 'factor-removed', name: 'Ana', link },
+    { kind: 'codes-made', name: 'Ana', link },
     { kind: 'account-deleted', name: 'Ana' },
   ] as const
 
