@@ -5,7 +5,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Visit } from './visit.ts'
 
-const COOKIE = 'checkout'
+export const CHECKOUT_COOKIE = 'checkout'
 const SECONDS = 1_800
 /** Browsers keep four thousand characters, name and all. */
 const LONGEST = 3_500
@@ -26,13 +26,13 @@ export interface CheckoutCookies {
 export function checkoutCookies(isSecure: boolean): CheckoutCookies {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true } as const
   return {
-    pending: ({ cookies }) => readPending(cookies[COOKIE]),
+    pending: ({ cookies }) => readPending(cookies[CHECKOUT_COOKIE]),
     keep(reply, pending) {
       const written = write(pending)
       const kept = written.length > LONGEST ? write({ ...pending, values: {} }) : written
-      reply.setCookie(COOKIE, kept, { ...options, maxAge: SECONDS })
+      reply.setCookie(CHECKOUT_COOKIE, kept, { ...options, maxAge: SECONDS })
     },
-    forget: (reply) => void reply.clearCookie(COOKIE, options),
+    forget: (reply) => void reply.clearCookie(CHECKOUT_COOKIE, options),
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../core/visitor.ts'
 import { SESSION_COOKIE } from '../../core/identity/session-cookie.ts'
 import { hostCookie } from '../../core/stored-data.ts'
+import { CHECKOUT_COOKIE } from '../checkout-cookies.ts'
 import { TRIPS_COOKIE } from '../trips-cookies.ts'
 
 export function sessionCookies(isSecure: boolean) {
@@ -37,8 +38,9 @@ export function sessionCookies(isSecure: boolean) {
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, sessionCookie)
       delete reply.request.cookies[name]
-      // On a shared machine the next visitor must not find the trips of the one before.
-      for (const other of [DETECTED_COOKIE, DETECTED_HASH_COOKIE, TRIPS_COOKIE])
+      // On a shared machine the next visitor must not find the trips of the one before, nor what
+      // was typed at the checkout.
+      for (const other of [DETECTED_COOKIE, DETECTED_HASH_COOKIE, TRIPS_COOKIE, CHECKOUT_COOKIE])
         reply.clearCookie(other, cookie)
     },
   }

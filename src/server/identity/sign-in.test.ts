@@ -190,12 +190,12 @@ describe('signing in', () => {
     },
   )
 
-  test('signing out takes along which trips were looked at', async () => {
+  test('signing out takes along which trips were looked at, and what was typed at the checkout', async () => {
     const { browser: own } = await signedIn()
-    own.cookies.set('trips', 'anything')
+    for (const name of ['trips', 'checkout']) own.cookies.set(name, 'anything')
     await own.get('/mi-cuenta/')
     await own.post('/sign-out', {})
-    expect(own.cookies.has('trips')).toBe(false)
+    expect(['trips', 'checkout'].filter((name) => own.cookies.has(name))).toEqual([])
   })
 })
 
