@@ -1,11 +1,10 @@
-import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { iconsPlugin } from './tools/build/icons-plugin.ts'
 import { filesOfPart, lateFilesPlugin } from './tools/build/late-files-plugin.ts'
 import { messagesPlugin } from './tools/build/messages-plugin.ts'
+import { FAMILIES, PAGE_ENTRIES, pageEntriesPlugin } from './tools/build/page-entries-plugin.ts'
 import { pageChunks, WRITTEN_BY_SERVER } from './tools/build/page-chunks.ts'
 import { pageTextsPlugin } from './tools/build/page-texts-plugin.ts'
 import { stylesPlugin } from './tools/build/styles-plugin.ts'
@@ -15,12 +14,13 @@ const root = import.meta.dirname
 /** One configuration for both bundles: `build.ssr` is the server, everything else the browser. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
-  publicDir: isSsrBuild ? false : 'src/web/public',
+  publicDir: isSsrBuild ? false : 'src/rendering/public',
   plugins: [
     messagesPlugin(),
     pageTextsPlugin(),
     iconsPlugin(),
     stylesPlugin(),
+    pageEntriesPlugin(),
     ...(isSsrBuild ? [] : [lateFilesPlugin()]),
   ],
   ...(command === 'build'
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     : {}),
   build: isSsrBuild ? serverBundle : browserBundle,
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['{src,demo}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
     // The tests keep nothing between files, and a new worker for each costs more than most of them.
     isolate: false,
     // Vitest leaves one core to itself; of two that would be half.
@@ -50,16 +50,12 @@ const serverBundle = {
     // Shared chunks beside the entries: files find each other by their own folder.
     output: { chunkFileNames: '[name]-[hash].js' },
     input: ['main', 'http-thread', 'prepare-world-thread', 'build-memory-thread'].map(
-      (name) => `src/server/${name}.ts`,
+      (name) => `src/${name}.ts`,
     ),
   },
 }
 
-const entries = globSync('src/web/*/*-entry.tsx', { cwd: root }).map((file) =>
-  path.join(root, file),
-)
-
-/** Every page has one `*-entry.tsx`; the manifest tells the server which files each one needs. */
+/** Every page has an entry; the manifest tells the server which files each one needs. */
 const browserBundle = {
   outDir: 'dist/browser',
   emptyOutDir: true,
@@ -74,11 +70,11 @@ const browserBundle = {
     // What does nothing by being imported is left out where it is not used.
     treeshake: {
       moduleSideEffects: [
-        { test: /[\\/]src[\\/]core[\\/]/, sideEffects: false },
+        { test: /[\\/]src[\\/](site|.*[\\/]rules)[\\/]/, sideEffects: false },
         { test: WRITTEN_BY_SERVER, sideEffects: false },
       ],
     },
-    input: Object.fromEntries(entries.map((file) => [path.basename(file, '-entry.tsx'), file])),
-    output: { codeSplitting: pageChunks(entries) },
+    input: PAGE_ENTRIES,
+    output: { codeSplitting: pageChunks(FAMILIES) },
   },
 }

@@ -16,12 +16,12 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** Tables of facts are as long as the facts. */
 const DATA_TABLES = [
-  'src/world/geography/coasts.ts',
-  'src/world/geography/resorts.ts',
-  'src/world/geography/districts.ts',
-  'src/world/geography/city-exonyms.ts',
+  'src/places/geography/tables/coasts.ts',
+  'src/places/geography/tables/resorts.ts',
+  'src/places/geography/tables/districts.ts',
+  'src/places/geography/tables/city-exonyms.ts',
   'src/world/texts/phrases/',
-  'src/world/texts/name-phrases.ts',
+  'demo/texts/name-phrases.ts',
   'src/world/geography/points-of-interest/',
   'tests/faults/server-faults.ts',
 ]
@@ -73,10 +73,7 @@ test('the core imports no package and nothing of the platform, and reads no cloc
 
 test('failures go into the log: only the start speaks to a terminal', () => {
   const talkative = shipped.filter(({ text }) => /\bconsole\.\w+\(/.test(text))
-  expect(talkative.map(({ file }) => file)).toEqual([
-    'src/server/main.ts',
-    'src/server/preparation.ts',
-  ])
+  expect(talkative.map(({ file }) => file)).toEqual(['src/main.ts', 'src/preparation.ts'])
 })
 
 test('every folder of src is in the table', () => {

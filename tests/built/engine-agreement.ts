@@ -1,8 +1,8 @@
 /** What pages offer, to be compared with the store and with a memory that was built anew. */
-import { readCheckoutOffer } from '../../src/core/checkout-token.ts'
-import type { HotelPageData } from '../../src/core/hotel-page.ts'
-import { unpackCalendarParts } from '../../src/core/packed-calendar.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { readCheckoutOffer } from '../../src/booking/rules/checkout-token.ts'
+import type { HotelPageData } from '../../src/products/hotels/detail/rules/hotel-page.ts'
+import { unpackCalendarParts } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
+import type { Database } from '../../src/store/database.ts'
 import { browserThat } from '../fixtures/form-browser.ts'
 import { remoteVisitor } from './remote-visitor.ts'
 

@@ -1,8 +1,8 @@
 /** Reads the books when everything has come to its end, and tells all that is wrong with them. */
-import type { CartItem } from '../../src/core/booking/booking.ts'
-import { roomCounts } from '../../src/core/booking/rooms-of-item.ts'
-import { unpackCalendarParts } from '../../src/core/packed-calendar.ts'
-import type { Database } from '../../src/storage/database.ts'
+import type { CartItem } from '../../src/booking/rules/booking.ts'
+import { roomCounts } from '../../src/booking/rules/rooms-of-item.ts'
+import { unpackCalendarParts } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Tally } from './tally.ts'
 
 type Db = Database['db']

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { EDITIONS } from '../../src/core/editions/editions.ts'
-import { readAssets } from '../../src/server/assets.ts'
-import { catalogueIdOf } from '../../src/web/messages/catalogue.ts'
+import { EDITIONS } from '../../src/site/editions/editions.ts'
+import { readAssets } from '../../src/rendering/routes/assets.ts'
+import { catalogueIdOf } from '../../src/site/messages/catalogue.ts'
 
 /** In bytes; React alone is two thirds. Map, gallery, calendar and the like come on first use. */
 const BUDGETS = {

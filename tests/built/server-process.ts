@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import type { DatabaseAddress } from '../../src/storage/database.ts'
+import type { DatabaseAddress } from '../../src/store/database.ts'
 import { serverReady } from '../../tools/machine/server-ready.ts'
 
 const HOTELS = 60

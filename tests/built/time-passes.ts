@@ -1,6 +1,6 @@
 /** An hour goes by, without anybody having to wait for it. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/store/database.ts'
 
 const HOUR_MS = 3_600_000
 

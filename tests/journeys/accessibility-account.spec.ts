@@ -1,5 +1,5 @@
 /** Registering, signing in, a forgotten password and the account, read by axe in three languages. */
-import { ACCOUNT_FIELDS } from '../../src/core/identity/account-fields.ts'
+import { ACCOUNT_FIELDS } from '../../src/accounts/rules/account-fields.ts'
 import { addressOf, daily, expectNoViolation, READ_IN, STILL } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 

@@ -1,7 +1,7 @@
 /** The list of hotels, a hotel's own page and all that opens on them, read by axe in three languages. */
 import type { Page } from '@playwright/test'
-import { EDITIONS } from '../../src/core/editions/editions.ts'
-import { pathOf } from '../../src/core/routes.ts'
+import { EDITIONS } from '../../src/site/editions/editions.ts'
+import { pathOf } from '../../src/site/routes.ts'
 import { daily, expectNoViolation, READ_IN, type ReadIn, wordsOf, STILL } from './accessibility.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test, widthOf } from './journey.ts'

@@ -1,7 +1,7 @@
 /** Every plain page, read by axe in three languages. */
 import type { Page } from '@playwright/test'
-import { EDITIONS } from '../../src/core/editions/editions.ts'
-import { pathOf } from '../../src/core/routes.ts'
+import { EDITIONS } from '../../src/site/editions/editions.ts'
+import { pathOf } from '../../src/site/routes.ts'
 import {
   addressOf,
   daily,

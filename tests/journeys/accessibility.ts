@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import { EDITIONS } from '../../src/core/editions/editions.ts'
-import { pathOf, type RouteName, type RouteParameters } from '../../src/core/routes.ts'
-import type { MessageKey } from '../../src/web/messages/catalogue.ts'
-import { OVERLAYS } from '../../src/web/messages/overlays.ts'
+import { EDITIONS } from '../../src/site/editions/editions.ts'
+import { pathOf, type RouteName, type RouteParameters } from '../../src/site/routes.ts'
+import type { MessageKey } from '../../src/site/messages/catalogue.ts'
+import { OVERLAYS } from '../../src/site/messages/overlays.ts'
 import { siteOf } from './journey.ts'
 
 /** One of each language family that the shop speaks: the longest words, and the other dates. */
@@ -99,6 +99,6 @@ export function wordsOf(edition: ReadIn): (key: MessageKey) => string {
 
 function catalogue(id: string | undefined): Record<string, string> {
   if (id === undefined) return {}
-  const file = new URL(`../../src/web/messages/${id}.json`, import.meta.url)
+  const file = new URL(`../../src/site/messages/${id}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 }

@@ -1,5 +1,5 @@
 /** Days as visitors of the Spanish edition type, read and hear them. */
-import { type Day, readDay, writeDay } from '../../src/core/calendar-day.ts'
+import { type Day, readDay, writeDay } from '../../src/site/calendar-day.ts'
 
 export interface WrittenDay {
   day: Day

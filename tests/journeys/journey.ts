@@ -5,7 +5,7 @@
  * and fails the test.
  */
 import { test as plain, type Page } from '@playwright/test'
-import { CONSENT_COOKIE, writeConsent } from '../../src/core/consent.ts'
+import { CONSENT_COOKIE, writeConsent } from '../../src/site/consent.ts'
 
 export { expect } from '@playwright/test'
 

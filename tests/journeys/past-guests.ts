@@ -1,9 +1,13 @@
 /** Guests who have been there: stays that are over, a review that everybody reads, an account. */
-import { todayIn } from '../../src/server/clock.ts'
-import { hashPassword } from '../../src/server/identity/passwords.ts'
-import { type Database, openDatabase } from '../../src/storage/database.ts'
-import { addPerson } from '../../src/storage/people.ts'
-import { addReview, pendingReviews, publishReview } from '../../src/storage/written-reviews.ts'
+import { todayIn } from '../../src/http/clock.ts'
+import { hashPassword } from '../../src/accounts/routes/passwords.ts'
+import { type Database, openDatabase } from '../../src/store/database.ts'
+import { addPerson } from '../../src/accounts/store/people.ts'
+import {
+  addReview,
+  pendingReviews,
+  publishReview,
+} from '../../src/products/hotels/reviews/store/written-reviews.ts'
 import { completedStay } from '../fixtures/completed-stay.ts'
 
 export const MEMBER = { email: 'member@example.com', password: 'correct horse battery' }

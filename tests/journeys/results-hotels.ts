@@ -1,5 +1,8 @@
 /** Hotels whose cards must say different things, for the list call to answer with. */
-import type { WrittenHotel, WrittenList } from '../../src/web/results/written-list.ts'
+import type {
+  WrittenHotel,
+  WrittenList,
+} from '../../src/products/hotels/list/pages/written-list.ts'
 
 const NO_CLAIMS = {
   visits: 0,

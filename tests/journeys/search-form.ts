@@ -1,6 +1,6 @@
 /** The search forms as a visitor of the Spanish edition finds them: by their labels. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PAGE_ROOT_ID } from '../../src/web/page-data.ts'
+import { PAGE_ROOT_ID } from '../../src/rendering/pages/page-data.ts'
 import { isSmall } from './journey.ts'
 import type { WrittenDay } from './days.ts'
 

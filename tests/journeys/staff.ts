@@ -1,9 +1,9 @@
 /** Somebody of the back office with a password of their own, and a review for each width that waits to be read. */
-import { todayIn } from '../../src/server/clock.ts'
-import { hashPassword } from '../../src/server/identity/passwords.ts'
-import { type Database, openDatabase } from '../../src/storage/database.ts'
-import { addPerson } from '../../src/storage/people.ts'
-import { addReview } from '../../src/storage/written-reviews.ts'
+import { todayIn } from '../../src/http/clock.ts'
+import { hashPassword } from '../../src/accounts/routes/passwords.ts'
+import { type Database, openDatabase } from '../../src/store/database.ts'
+import { addPerson } from '../../src/accounts/store/people.ts'
+import { addReview } from '../../src/products/hotels/reviews/store/written-reviews.ts'
 import { completedStay } from '../fixtures/completed-stay.ts'
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }

@@ -1,7 +1,7 @@
 /** No page is wider than its screen, and nothing in it than its place: in long words and in pesos. */
 import type { Page } from '@playwright/test'
-import { EDITIONS } from '../../src/core/editions/editions.ts'
-import { pathOf } from '../../src/core/routes.ts'
+import { EDITIONS } from '../../src/site/editions/editions.ts'
+import { pathOf } from '../../src/site/routes.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test } from './journey.ts'
 

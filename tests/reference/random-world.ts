@@ -1,12 +1,17 @@
 /** Small worlds and searches by seed, in which everything that can go wrong is likely. */
-import type { CatalogueHotel, RatePlan, RoomType, SegmentCode } from '../../src/core/catalogue.ts'
-import { SEGMENTS } from '../../src/core/catalogue.ts'
-import { CURRENCIES, type CurrencyCode, type CurrencyRates } from '../../src/core/money.ts'
-import { packCalendar } from '../../src/core/packed-calendar.ts'
-import { NOT_SOLD, type RateSheet } from '../../src/core/rate-sheet.ts'
-import type { ReviewScore } from '../../src/core/reviews.ts'
-import { SERVICES } from '../../src/core/services.ts'
-import type { EngineGeography } from '../../src/engine/engine-geography.ts'
+import type {
+  CatalogueHotel,
+  RatePlan,
+  RoomType,
+  SegmentCode,
+} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import { SEGMENTS } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import { CURRENCIES, type CurrencyCode, type CurrencyRates } from '../../src/site/money.ts'
+import { packCalendar } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
+import { NOT_SOLD, type RateSheet } from '../../src/products/hotels/rates/rules/rate-sheet.ts'
+import type { ReviewScore } from '../../src/products/hotels/reviews/rules/reviews.ts'
+import { SERVICES } from '../../src/products/hotels/catalogue/rules/services.ts'
+import type { EngineGeography } from '../../src/products/hotels/engine/columns/engine-geography.ts'
 import { Chance } from './chance.ts'
 import { type SlowPlace, typicalPrice, type SlowWorld } from './slow-world.ts'
 

@@ -3,8 +3,8 @@
  * searched often enough and seen every price there is.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { Engine } from '../../src/engine/engine.ts'
-import type { EngineColumns } from '../../src/engine/engine-columns.ts'
+import { Engine } from '../../src/products/hotels/engine/search/engine.ts'
+import type { EngineColumns } from '../../src/products/hotels/engine/columns/engine-columns.ts'
 import { EVERYTHING, PLACES, PRICES } from './shared-world.ts'
 import { wrongIn } from './torn-answers.ts'
 

@@ -2,12 +2,12 @@
  * A world for several threads at once, in which a torn price would show: a calendar has the same
  * price on all days, so a stay costs a known price times its nights, and nothing in between.
  */
-import type { CatalogueHotel } from '../../src/core/catalogue.ts'
-import { packCalendar } from '../../src/core/packed-calendar.ts'
-import { EngineBuilder } from '../../src/engine/engine-builder.ts'
-import type { EngineColumns } from '../../src/engine/engine-columns.ts'
-import type { EngineGeography } from '../../src/engine/engine-geography.ts'
-import type { EngineQuery } from '../../src/engine/engine-query.ts'
+import type { CatalogueHotel } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import { packCalendar } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
+import { EngineBuilder } from '../../src/products/hotels/engine/columns/engine-builder.ts'
+import type { EngineColumns } from '../../src/products/hotels/engine/columns/engine-columns.ts'
+import type { EngineGeography } from '../../src/products/hotels/engine/columns/engine-geography.ts'
+import type { EngineQuery } from '../../src/products/hotels/engine/search/engine-query.ts'
 import { smallHotel, smallRoomType } from '../fixtures/small-catalogue.ts'
 import { CURRENCY_RATES } from './random-world.ts'
 

@@ -1,16 +1,20 @@
 /** Which hotels a search finds and what they cost, for the slow reference. */
-import { boardFilterOf } from '../../src/core/boards.ts'
-import type { CatalogueHotel, RatePlan, RoomType } from '../../src/core/catalogue.ts'
-import type { FacetKey } from '../../src/core/facets.ts'
-import type { Filters } from '../../src/core/filter-state.ts'
-import { foldText } from '../../src/core/fold-text.ts'
-import { isOnMap } from '../../src/core/map-view.ts'
-import { convert, minorUnitsOf, quotedTotal, toMajorUnits } from '../../src/core/money.ts'
-import { grownChildrenAsAdults } from '../../src/core/occupancy.ts'
-import { isInPriceRange, readPriceRange } from '../../src/core/price-steps.ts'
-import { fits, partyOf, roomPrice } from '../../src/core/pricing.ts'
-import { ratingRange } from '../../src/core/ratings.ts'
-import { scoreOnCard } from '../../src/core/reviews.ts'
+import { boardFilterOf } from '../../src/products/hotels/catalogue/rules/boards.ts'
+import type {
+  CatalogueHotel,
+  RatePlan,
+  RoomType,
+} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import type { FacetKey } from '../../src/products/hotels/list/rules/facets.ts'
+import type { Filters } from '../../src/products/hotels/list/rules/filter-state.ts'
+import { foldText } from '../../src/site/fold-text.ts'
+import { isOnMap } from '../../src/products/hotels/list/rules/map-view.ts'
+import { convert, minorUnitsOf, quotedTotal, toMajorUnits } from '../../src/site/money.ts'
+import { grownChildrenAsAdults } from '../../src/search/rules/occupancy.ts'
+import { isInPriceRange, readPriceRange } from '../../src/products/hotels/list/rules/price-steps.ts'
+import { fits, partyOf, roomPrice } from '../../src/products/hotels/rates/rules/pricing.ts'
+import { ratingRange } from '../../src/products/hotels/catalogue/rules/ratings.ts'
+import { scoreOnCard } from '../../src/products/hotels/reviews/rules/reviews.ts'
 import { isWithin, placesOf } from './slow-places.ts'
 import {
   leftFor,

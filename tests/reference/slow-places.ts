@@ -1,7 +1,7 @@
 /** Where things lie, for the slow reference. */
-import type { CatalogueHotel } from '../../src/core/catalogue.ts'
-import { distanceKm, type GeoPoint } from '../../src/core/distance.ts'
-import { isOnMap } from '../../src/core/map-view.ts'
+import type { CatalogueHotel } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import { distanceKm, type GeoPoint } from '../../src/places/rules/distance.ts'
+import { isOnMap } from '../../src/products/hotels/list/rules/map-view.ts'
 import type { SlowPlace, SlowWorld } from './slow-world.ts'
 
 export function isWithin(hotel: CatalogueHotel, point: GeoPoint, km: number): boolean {

@@ -4,20 +4,23 @@
  * being right. What a list shows is one filter function; what an option counts is the length of the
  * list that choosing it would give.
  */
-import type { CatalogueHotel, RatePlan } from '../../src/core/catalogue.ts'
-import { distanceKm, type GeoPoint } from '../../src/core/distance.ts'
-import { isOnMap } from '../../src/core/map-view.ts'
+import type {
+  CatalogueHotel,
+  RatePlan,
+} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import { distanceKm, type GeoPoint } from '../../src/places/rules/distance.ts'
+import { isOnMap } from '../../src/products/hotels/list/rules/map-view.ts'
 import {
   convert,
   type CurrencyCode,
   minorUnitsOf,
   quotedTotal,
   toMajorUnits,
-} from '../../src/core/money.ts'
-import { PAGE_SIZE } from '../../src/core/pagination.ts'
-import { priceSlider } from '../../src/core/price-steps.ts'
-import { fits, originalPermille, roomPrice } from '../../src/core/pricing.ts'
-import { zeroResultFallback } from '../../src/core/zero-result-fallback.ts'
+} from '../../src/site/money.ts'
+import { PAGE_SIZE } from '../../src/products/hotels/list/rules/pagination.ts'
+import { priceSlider } from '../../src/products/hotels/list/rules/price-steps.ts'
+import { fits, originalPermille, roomPrice } from '../../src/products/hotels/rates/rules/pricing.ts'
+import { zeroResultFallback } from '../../src/products/hotels/list/rules/zero-result-fallback.ts'
 import { allCounts } from './slow-counts.ts'
 import {
   isFreeToCancel,

@@ -1,14 +1,18 @@
 /** The small worlds that the slow reference searches, and what it reads from their calendars. */
-import type { Day } from '../../src/core/calendar-day.ts'
-import type { CatalogueHotel, Chain, RoomType } from '../../src/core/catalogue.ts'
-import type { GeoPoint } from '../../src/core/distance.ts'
-import type { Filters, PreFilters } from '../../src/core/filter-state.ts'
-import type { CurrencyCode, CurrencyRates } from '../../src/core/money.ts'
-import type { Room } from '../../src/core/occupancy.ts'
-import { unpackCalendar } from '../../src/core/packed-calendar.ts'
-import { type Party, partyPermille } from '../../src/core/pricing.ts'
-import { PRICE_OF_ROOM, sheetSum } from '../../src/core/rate-sheet.ts'
-import type { SortOrder } from '../../src/core/sort-orders.ts'
+import type { Day } from '../../src/site/calendar-day.ts'
+import type {
+  CatalogueHotel,
+  Chain,
+  RoomType,
+} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import type { GeoPoint } from '../../src/places/rules/distance.ts'
+import type { Filters, PreFilters } from '../../src/products/hotels/list/rules/filter-state.ts'
+import type { CurrencyCode, CurrencyRates } from '../../src/site/money.ts'
+import type { Room } from '../../src/search/rules/occupancy.ts'
+import { unpackCalendar } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
+import { type Party, partyPermille } from '../../src/products/hotels/rates/rules/pricing.ts'
+import { PRICE_OF_ROOM, sheetSum } from '../../src/products/hotels/rates/rules/rate-sheet.ts'
+import type { SortOrder } from '../../src/products/hotels/list/rules/sort-orders.ts'
 
 export interface SlowPlace extends GeoPoint {
   id: number

@@ -1,5 +1,5 @@
 /** What an answer says that no moment of the shared world could have said. */
-import type { EngineResults } from '../../src/engine/engine-query.ts'
+import type { EngineResults } from '../../src/products/hotels/engine/search/engine-query.ts'
 import { HOTELS, NIGHTS, PRICES, ROOMS } from './shared-world.ts'
 
 const ROOMS_LEFT = new Set([ROOMS - 1, ROOMS])

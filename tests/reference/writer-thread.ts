@@ -3,8 +3,8 @@
  * everything as asked.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { EngineColumns } from '../../src/engine/engine-columns.ts'
-import { EngineWriter } from '../../src/engine/engine-writer.ts'
+import type { EngineColumns } from '../../src/products/hotels/engine/columns/engine-columns.ts'
+import { EngineWriter } from '../../src/products/hotels/engine/columns/engine-writer.ts'
 import { Chance } from './chance.ts'
 import { flatCalendar, HOTELS, PRICES, ROOMS, STAY } from './shared-world.ts'
 

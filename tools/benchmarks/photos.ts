@@ -6,16 +6,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { dayOf } from '../../src/core/calendar-day.ts'
-import { photoPath } from '../../src/core/photo-sizes.ts'
-import { loadCatalogue } from '../../src/storage/catalogue.ts'
-import { openStore } from '../../src/storage/store.ts'
-import { demoCatalogue } from '../../src/world/catalogue/demo-catalogue.ts'
-import { Land } from '../../src/world/geography/land.ts'
-import { openGeography } from '../../src/world/geography/open-geography.ts'
-import { drawPhoto } from '../../src/world/photos/draw-photo.ts'
-import { photoFacts } from '../../src/world/photos/photo-facts.ts'
-import { scenesOf } from '../../src/world/photos/scenes-of.ts'
+import { dayOf } from '../../src/site/calendar-day.ts'
+import { photoPath } from '../../src/ui/rules/photo-sizes.ts'
+import { loadCatalogue } from '../../src/products/hotels/catalogue/store/catalogue.ts'
+import { openStore } from '../../src/store/store.ts'
+import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
+import { Land } from '../../src/places/geography/land.ts'
+import { openGeography } from '../../src/places/geography/open-geography.ts'
+import { drawPhoto } from '../../demo/photos/draw-photo.ts'
+import { photoFacts } from '../../demo/photos/photo-facts.ts'
+import { scenesOf } from '../../demo/photos/scenes-of.ts'
 
 const HOTELS = 1_000
 const geography = openGeography(path.resolve('dist/geography.bin'))
@@ -56,7 +56,7 @@ console.log(`Size: ${sizes[sizes.length >> 1]} bytes at the median, ${sizes.at(-
 
 async function photoApp() {
   const { default: fastify } = await import('fastify')
-  const { answerPhotos } = await import('../../src/server/photos.ts')
+  const { answerPhotos } = await import('../../src/products/hotels/catalogue/routes/photos.ts')
   const app = fastify()
   answerPhotos(app, () => store, dataDir)
   return app

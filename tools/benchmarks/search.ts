@@ -15,12 +15,12 @@
  * `CATALOGUE_SIZE` chooses another size. Fails when answers differ; a missed bar is only told.
  */
 import path from 'node:path'
-import { dayOf } from '../../src/core/calendar-day.ts'
-import { paginate } from '../../src/core/pagination.ts'
-import type { EngineQuery } from '../../src/engine/engine-query.ts'
-import { demoCatalogue } from '../../src/world/catalogue/demo-catalogue.ts'
-import { Land } from '../../src/world/geography/land.ts'
-import { openGeography } from '../../src/world/geography/open-geography.ts'
+import { dayOf } from '../../src/site/calendar-day.ts'
+import { paginate } from '../../src/products/hotels/list/rules/pagination.ts'
+import type { EngineQuery } from '../../src/products/hotels/engine/search/engine-query.ts'
+import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
+import { Land } from '../../src/places/geography/land.ts'
+import { openGeography } from '../../src/places/geography/open-geography.ts'
 import { findPostgres } from '../machine/postgres.ts'
 import {
   newStays,

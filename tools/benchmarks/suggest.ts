@@ -5,13 +5,16 @@
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { dayOf } from '../../src/core/calendar-day.ts'
-import { foldText } from '../../src/core/fold-text.ts'
-import type { SuggestEntry } from '../../src/engine/suggest/suggest-entries.ts'
-import { type SuggestedHotel, suggestEntries } from '../../src/server/memory/suggest-entries.ts'
-import { demoCatalogue } from '../../src/world/catalogue/demo-catalogue.ts'
-import { Land } from '../../src/world/geography/land.ts'
-import { openGeography } from '../../src/world/geography/open-geography.ts'
+import { dayOf } from '../../src/site/calendar-day.ts'
+import { foldText } from '../../src/site/fold-text.ts'
+import type { SuggestEntry } from '../../src/places/memory/suggest-entries.ts'
+import {
+  type SuggestedHotel,
+  suggestEntries,
+} from '../../src/products/hotels/service/suggest-entries.ts'
+import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
+import { Land } from '../../src/places/geography/land.ts'
+import { openGeography } from '../../src/places/geography/open-geography.ts'
 import { fts5, fts5ByType, miniSearch, ownIndex, type Suggester } from './peers/suggest-peers.ts'
 import { megabytes, ms, seconds, table, timed, verdict } from './peers/timings.ts'
 

@@ -3,14 +3,14 @@
  * `CATALOGUE_SIZE` chooses another size; `DATABASE_URL` another server than a cluster of our own.
  */
 import path from 'node:path'
-import { readTable } from '../../src/storage/bulk-read.ts'
-import { HOTELS, RATE_PLANS, ROOM_TYPES, type BulkTable } from '../../src/storage/bulk-tables.ts'
-import { loadCatalogue } from '../../src/storage/catalogue.ts'
-import { openStore } from '../../src/storage/store.ts'
-import { dayOf } from '../../src/core/calendar-day.ts'
-import { demoCatalogue } from '../../src/world/catalogue/demo-catalogue.ts'
-import { Land } from '../../src/world/geography/land.ts'
-import { openGeography } from '../../src/world/geography/open-geography.ts'
+import { readTable } from '../../src/store/bulk-read.ts'
+import { HOTELS, RATE_PLANS, ROOM_TYPES, type BulkTable } from '../../src/store/bulk-tables.ts'
+import { loadCatalogue } from '../../src/products/hotels/catalogue/store/catalogue.ts'
+import { openStore } from '../../src/store/store.ts'
+import { dayOf } from '../../src/site/calendar-day.ts'
+import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
+import { Land } from '../../src/places/geography/land.ts'
+import { openGeography } from '../../src/places/geography/open-geography.ts'
 import { startCluster } from '../../tests/fixtures/postgres-cluster.ts'
 import { findPostgres } from '../machine/postgres.ts'
 

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'n
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { openGeography } from '../../src/world/geography/open-geography.ts'
-import { buildMapFile } from '../../src/world/map/map-file.ts'
+import { openGeography } from '../../src/places/geography/open-geography.ts'
+import { buildMapFile } from '../../src/places/tiles/map-file.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 

@@ -1,9 +1,9 @@
-/** The catalogues as they lie in `src/web/messages`, an overlay with what it takes from its base. */
+/** The catalogues as they lie in `src/site/messages`, an overlay with what it takes from its base. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { OVERLAYS } from '../../src/web/messages/overlays.ts'
+import { OVERLAYS } from '../../src/site/messages/overlays.ts'
 
-const folder = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'messages')
+const folder = path.join(import.meta.dirname, '..', '..', 'src', 'site', 'messages')
 
 export type CatalogueTexts = Record<string, string>
 

@@ -3,11 +3,11 @@ import { shortClassNames } from './class-names.ts'
 
 test('a class has the same short name in every bundle, and no other class has it', () => {
   const [browser, server] = [shortClassNames('/here'), shortClassNames('/there')]
-  const name = browser('card', '/here/src/web/card.module.css')
+  const name = browser('card', '/here/src/ui/card.module.css')
   expect(name).toMatch(/^_[\w-]{4}$/)
-  expect(server('card', '/there/src/web/card.module.css?used')).toBe(name)
-  expect(browser('title', '/here/src/web/card.module.css')).not.toBe(name)
-  expect(browser('card', '/here/src/web/other.module.css')).not.toBe(name)
+  expect(server('card', '/there/src/ui/card.module.css?used')).toBe(name)
+  expect(browser('title', '/here/src/ui/card.module.css')).not.toBe(name)
+  expect(browser('card', '/here/src/ui/other.module.css')).not.toBe(name)
 })
 
 test('two classes that would get the same name stop the build', () => {

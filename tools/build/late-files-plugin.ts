@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const VITES_OWN = '\0vite/preload-helper.js'
-const OURS = path.resolve(import.meta.dirname, '../../src/web/browser/late-files.ts')
+const OURS = path.resolve(import.meta.dirname, '../../src/ui/browser/late-files.ts')
 
 export function lateFilesPlugin(): Plugin {
   let isReplaced = false

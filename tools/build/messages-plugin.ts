@@ -1,20 +1,20 @@
 /**
- * Compiles the ICU messages of `src/web/messages/*.json` while bundling, so that neither the
+ * Compiles the ICU messages of `src/site/messages/*.json` while bundling, so that neither the
  * server nor the browser carries a parser; an overlay takes what it lacks from its base. The compiled shape is described in
- * `src/web/messages/format-message.ts`, which reads it.
+ * `src/site/messages/format-message.ts`, which reads it.
  */
 import path from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
-import type { CompiledMessage, MessagePart } from '../../src/web/messages/format-message.ts'
-import { OVERLAYS } from '../../src/web/messages/overlays.ts'
+import type { CompiledMessage, MessagePart } from '../../src/site/messages/format-message.ts'
+import { OVERLAYS } from '../../src/site/messages/overlays.ts'
 
 export function messagesPlugin(): Plugin {
   return {
     name: 'alisio-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/web\/messages\/[a-z]{2}-[a-z]{2}\.json$/.test(id)) return null
+      if (!/\/site\/messages\/[a-z]{2}-[a-z]{2}\.json$/.test(id)) return null
       const texts = JSON.parse(code) as Record<string, string>
       const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])
       const own = `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`

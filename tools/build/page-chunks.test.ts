@@ -32,8 +32,8 @@ const IMPORTERS: Record<string, string[]> = {
   'calendar.tsx': [],
   'header-search.tsx': [],
   'suggestions.tsx': ['form.tsx', 'header-search.tsx'],
-  '/web/shell/footer.tsx': ['frame.tsx'],
-  'claim.tsx': ['/web/shell/footer.tsx', 'card.tsx'],
+  '/pages/shell/footer.tsx': ['frame.tsx'],
+  'claim.tsx': ['/pages/shell/footer.tsx', 'card.tsx'],
   '/node_modules/react/index.js': ['frame.tsx'],
 }
 
@@ -60,7 +60,7 @@ test.each([
   ['/node_modules/react/index.js', 'every-page'],
 ])('%s goes into the file %s', (id, expected) => {
   const entries = Object.keys(IMPORTERS).filter((module) => module.endsWith('-entry.tsx'))
-  const { groups } = pageChunks(entries)
+  const { groups } = pageChunks(new Map(entries.map((entry) => [entry, entry.split('/')[0]!])))
   const getModuleInfo = (module: string) => ({
     importers: IMPORTERS[module]!,
     dynamicImporters: LATER[module] ?? [],

@@ -2,14 +2,12 @@
  * How the browser bundle is cut into files. Every cut costs: small files compress badly, and what
  * is loaded on first use would by default cut pages into crumbs. So only the first load counts.
  *
- * The pages of a folder are a family, and what the same families load at once shares a file. On
+ * Pages of a kind are a family (`src/pages.ts`), and what the same families load at once shares a file. On
  * the way from the home page to a booked stay that would make a file for every set of families, some
  * of a hundred bytes, and on a slow line each file is a journey. So home, results and hotel share a
  * file in pairs, whoever else needs some of it. What any page may want later, like the suggestions
  * of the header's box, must not bring a whole other page along.
  */
-import path from 'node:path'
-
 /** What rolldown tells about a module. */
 interface ModuleFacts {
   importers: readonly string[]
@@ -20,15 +18,17 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => ModuleFacts | null
 }
 
-export function pageChunks(entries: readonly string[]) {
-  const families = new Set(entries.map(familyOf))
+/** `familyOf` has the family of each entry by its id. */
+export function pageChunks(familyOf: ReadonlyMap<string, string>) {
+  const entries = [...familyOf.keys()]
+  const families = new Set(familyOf.values())
 
   function fileOf(id: string, graph: ModuleGraph): string | null {
     if (REACT.test(id)) return 'every-page'
     const pages = pagesReaching(id, (each) => graph.getModuleInfo(each)?.importers)
     // What no page loads at once comes on first use.
     if (pages.length === 0) return null
-    const own = new Set(pages.map(familyOf))
+    const own = new Set(pages.map((page) => familyOf.get(page)!))
     if (own.size === families.size) return 'every-page'
     if (pages.length === 1) {
       // A page's own modules stay with its entry, unless others want them later.
@@ -45,7 +45,7 @@ export function pageChunks(entries: readonly string[]) {
         const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {}
         return [...importers, ...dynamicImporters]
       })
-      return new Set(later.map(familyOf))
+      return new Set(later.map((page) => familyOf.get(page)!))
     }
   }
 
@@ -70,10 +70,6 @@ export function pageChunks(entries: readonly string[]) {
 }
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/
-
-function familyOf(entry: string): string {
-  return path.basename(path.dirname(entry))
-}
 
 /**
  * Parts of the frame that no page renders in the browser: what they import is not for every page.

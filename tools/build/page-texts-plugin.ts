@@ -2,13 +2,13 @@
  * Gives every page of the browser bundle its own small catalogues: in each language the messages
  * that the page's scripts can ask for, those loaded on first use included, and no others.
  *
- * The server writes which one into the page; `src/web/hydrate.tsx` loads it.
+ * The server writes which one into the page; `src/rendering/pages/hydrate.tsx` loads it.
  */
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { type ProblemArea, PROBLEMS } from '../../src/core/problems.ts'
-import { pageTextsName } from '../../src/web/messages/page-texts.ts'
-import type { CompiledMessage } from '../../src/web/messages/format-message.ts'
+import { type ProblemArea, PROBLEMS } from '../../src/site/problems.ts'
+import { pageTextsName } from '../../src/site/messages/page-texts.ts'
+import type { CompiledMessage } from '../../src/site/messages/format-message.ts'
 import { catalogueIds, readCatalogue } from './catalogue-files.ts'
 import { messageKeysIn } from './message-keys.ts'
 import { compileMessage } from './messages-plugin.ts'

@@ -18,10 +18,13 @@ export async function buildWhenStale(): Promise<void> {
 
 /** Names, times and sizes: enough to see a change, and fast to read at every start. */
 function fingerprint(): string {
-  const files = globSync(['src/**', 'tools/build/**', 'vite.config.ts', 'package-lock.json'], {
-    cwd: root,
-    exclude: ['**/*.test.*'],
-  }).toSorted()
+  const files = globSync(
+    ['{src,demo}/**', 'tools/build/**', 'vite.config.ts', 'package-lock.json'],
+    {
+      cwd: root,
+      exclude: ['**/*.test.*'],
+    },
+  ).toSorted()
   const hash = createHash('sha256')
   for (const file of files) {
     const { mtimeMs, size } = statSync(path.join(root, file))

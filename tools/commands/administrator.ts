@@ -5,11 +5,11 @@
  * `--forget-factors` removes the second factors of somebody who has lost them.
  */
 import { parseArgs } from 'node:util'
-import type { PersonRole } from '../../src/core/identity/person.ts'
-import { forgetFactorsOf, makeStaff } from '../../src/server/admin/make-staff.ts'
-import { readSettings, WrongSetting } from '../../src/server/settings.ts'
-import type { Database } from '../../src/storage/database.ts'
-import { openStore } from '../../src/storage/store.ts'
+import type { PersonRole } from '../../src/site/person.ts'
+import { forgetFactorsOf, makeStaff } from '../../src/office/routes/make-staff.ts'
+import { readSettings, WrongSetting } from '../../src/settings.ts'
+import type { Database } from '../../src/store/database.ts'
+import { openStore } from '../../src/store/store.ts'
 
 const USAGE =
   'npm run administrator -- EMAIL [--role administrator|support|customer] [--forget-factors]'

@@ -11,11 +11,12 @@ let running: ChildProcess | undefined
 let changed = true
 let wake = () => {}
 
-watch(path.join(root, 'src'), { recursive: true }, (_, file) => {
-  if (!file || /\.test\.tsx?$|~$/.test(file)) return
-  changed = true
-  wake()
-})
+for (const folder of ['src', 'demo'])
+  watch(path.join(root, folder), { recursive: true }, (_, file) => {
+    if (!file || /\.test\.tsx?$|~$/.test(file)) return
+    changed = true
+    wake()
+  })
 
 // Saves that come while a build runs are built together, once.
 for (;;) {

@@ -1,9 +1,9 @@
 /** What `npm run import` was asked to do. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ImportKind } from '../../src/outside/imports/column-names.ts'
-import { readCountry } from '../../src/outside/imports/country-codes.ts'
-import type { ScoreScale } from '../../src/outside/imports/review-scores.ts'
+import type { ImportKind } from '../../src/operators/imports/column-names.ts'
+import { readCountry } from '../../src/operators/imports/country-codes.ts'
+import type { ScoreScale } from '../../src/operators/imports/review-scores.ts'
 
 export interface ImportArguments {
   what: ImportKind | 'photos'

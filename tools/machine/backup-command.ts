@@ -1,7 +1,7 @@
 /** What `npm run backup` and `npm run restore` have in common: one file, one sentence at the end. */
 import path from 'node:path'
-import { WrongSetting } from '../../src/server/settings.ts'
-import { BackupRefused } from '../../src/storage/backup.ts'
+import { WrongSetting } from '../../src/settings.ts'
+import { BackupRefused } from '../../src/store/backup.ts'
 import { findPostgres } from './postgres.ts'
 
 export async function runBackupCommand(

@@ -1,10 +1,13 @@
 /** What is searched for: the three timed searches, others that prove agreement, hostile ones. */
-import type { Day } from '../../../src/core/calendar-day.ts'
-import { FACET_KEYS } from '../../../src/core/facets.ts'
-import type { Filters } from '../../../src/core/filter-state.ts'
-import type { Room } from '../../../src/core/occupancy.ts'
-import type { EngineDestination, EngineQuery } from '../../../src/engine/engine-query.ts'
-import { SAMPLE_RATES } from '../../../src/outside/currency/sample-rates.ts'
+import type { Day } from '../../../src/site/calendar-day.ts'
+import { FACET_KEYS } from '../../../src/products/hotels/list/rules/facets.ts'
+import type { Filters } from '../../../src/products/hotels/list/rules/filter-state.ts'
+import type { Room } from '../../../src/search/rules/occupancy.ts'
+import type {
+  EngineDestination,
+  EngineQuery,
+} from '../../../src/products/hotels/engine/search/engine-query.ts'
+import { SAMPLE_RATES } from '../../../demo/sample-rates.ts'
 
 export const PLACES = {
   London: { kind: 'place', id: 2643743 },

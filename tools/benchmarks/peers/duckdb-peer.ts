@@ -12,7 +12,7 @@ import {
   INTEGER,
   SMALLINT,
 } from '@duckdb/node-api'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
 import type { FlatHotel, FlatWorld } from './flat-world.ts'
 import type { Answer, Peer } from './peer.ts'
 import { type Dialect, searchSql } from './sql-search.ts'

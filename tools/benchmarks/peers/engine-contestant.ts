@@ -1,11 +1,15 @@
 /** The engine on the same catalogue, and its answers in the words of the peers. */
-import type { Day } from '../../../src/core/calendar-day.ts'
-import { Engine } from '../../../src/engine/engine.ts'
-import { EngineBuilder } from '../../../src/engine/engine-builder.ts'
-import { bytesOf, COLUMN_NAMES, type EngineColumns } from '../../../src/engine/engine-columns.ts'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
-import type { DemoCatalogue } from '../../../src/world/catalogue/demo-catalogue.ts'
-import type { Geography } from '../../../src/world/geography/geography.ts'
+import type { Day } from '../../../src/site/calendar-day.ts'
+import { Engine } from '../../../src/products/hotels/engine/search/engine.ts'
+import { EngineBuilder } from '../../../src/products/hotels/engine/columns/engine-builder.ts'
+import {
+  bytesOf,
+  COLUMN_NAMES,
+  type EngineColumns,
+} from '../../../src/products/hotels/engine/columns/engine-columns.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
+import type { DemoCatalogue } from '../../../demo/catalogue/demo-catalogue.ts'
+import type { Geography } from '../../../src/places/geography/geography.ts'
 import { type Answer, GROUPS } from './peer.ts'
 
 /** The demo catalogue has fewer of both; what is announced and does not come costs nothing. */

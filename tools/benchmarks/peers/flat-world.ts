@@ -5,18 +5,25 @@
  * Prices are running totals, so that a stay of any length is one subtraction, where the engine adds
  * nights up.
  */
-import { boardFilterOf, FORM_BOARDS } from '../../../src/core/boards.ts'
-import type { Day } from '../../../src/core/calendar-day.ts'
-import { type CatalogueHotel, type RoomType, SEGMENTS } from '../../../src/core/catalogue.ts'
-import type { GeoPoint } from '../../../src/core/distance.ts'
-import { untilBought } from '../../../src/core/hidden-offer.ts'
-import { CURRENCIES } from '../../../src/core/money.ts'
-import { CALENDAR_DAYS, unpackCalendarParts } from '../../../src/core/packed-calendar.ts'
-import { RATING_RANGES, ratingRange } from '../../../src/core/ratings.ts'
-import { scoreOnCard } from '../../../src/core/reviews.ts'
-import { SERVICES } from '../../../src/core/services.ts'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
-import type { Geography } from '../../../src/world/geography/geography.ts'
+import { boardFilterOf, FORM_BOARDS } from '../../../src/products/hotels/catalogue/rules/boards.ts'
+import type { Day } from '../../../src/site/calendar-day.ts'
+import {
+  type CatalogueHotel,
+  type RoomType,
+  SEGMENTS,
+} from '../../../src/products/hotels/catalogue/rules/catalogue.ts'
+import type { GeoPoint } from '../../../src/places/rules/distance.ts'
+import { untilBought } from '../../../src/products/hotels/catalogue/rules/hidden-offer.ts'
+import { CURRENCIES } from '../../../src/site/money.ts'
+import {
+  CALENDAR_DAYS,
+  unpackCalendarParts,
+} from '../../../src/products/hotels/rates/rules/packed-calendar.ts'
+import { RATING_RANGES, ratingRange } from '../../../src/products/hotels/catalogue/rules/ratings.ts'
+import { scoreOnCard } from '../../../src/products/hotels/reviews/rules/reviews.ts'
+import { SERVICES } from '../../../src/products/hotels/catalogue/rules/services.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
+import type { Geography } from '../../../src/places/geography/geography.ts'
 import { NearPoints } from './near-points.ts'
 
 export const NEVER_FREE = 32_767

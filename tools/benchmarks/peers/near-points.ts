@@ -1,8 +1,8 @@
 /** Which hotels are near which points of interest, and which points a search offers as options. */
-import { distanceKm } from '../../../src/core/distance.ts'
-import { isOnMap } from '../../../src/core/map-view.ts'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
-import type { Geography } from '../../../src/world/geography/geography.ts'
+import { distanceKm } from '../../../src/places/rules/distance.ts'
+import { isOnMap } from '../../../src/products/hotels/list/rules/map-view.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
+import type { Geography } from '../../../src/places/geography/geography.ts'
 
 const NEAR_KM = 1
 const MOST_POINTS = 12

@@ -1,5 +1,5 @@
 /** What every contestant of the search benchmark can do, and when two of them agree. */
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
 import type { FlatHotel, FlatWorld } from './flat-world.ts'
 
 /** All groups that have options of their own; a name is a text, and a hotel an option when chosen. */

@@ -2,12 +2,12 @@
  * The referee: plain loops over the rules of core, with no trick at all. Slow, so it takes part in
  * small worlds only.
  */
-import { conversionFactor, CURRENCIES, type CurrencyCode } from '../../../src/core/money.ts'
-import { PAGE_SIZE } from '../../../src/core/pagination.ts'
-import { fits, partyOf, roomPrice } from '../../../src/core/pricing.ts'
-import { RATING_RANGES } from '../../../src/core/ratings.ts'
-import { stayNights } from '../../../src/core/stay.ts'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import { conversionFactor, CURRENCIES, type CurrencyCode } from '../../../src/site/money.ts'
+import { PAGE_SIZE } from '../../../src/products/hotels/list/rules/pagination.ts'
+import { fits, partyOf, roomPrice } from '../../../src/products/hotels/rates/rules/pricing.ts'
+import { RATING_RANGES } from '../../../src/products/hotels/catalogue/rules/ratings.ts'
+import { stayNights } from '../../../src/site/stay.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
 import {
   BOARDS,
   type FlatHotel,

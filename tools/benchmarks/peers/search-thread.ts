@@ -1,10 +1,10 @@
 /** One thread on shared columns: tells how many searches of a city it answered per second. */
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Day } from '../../../src/core/calendar-day.ts'
-import { Engine } from '../../../src/engine/engine.ts'
-import type { EngineColumns } from '../../../src/engine/engine-columns.ts'
-import { openGeography } from '../../../src/world/geography/open-geography.ts'
+import type { Day } from '../../../src/site/calendar-day.ts'
+import { Engine } from '../../../src/products/hotels/engine/search/engine.ts'
+import type { EngineColumns } from '../../../src/products/hotels/engine/columns/engine-columns.ts'
+import { openGeography } from '../../../src/places/geography/open-geography.ts'
 import { timedQueries } from './bench-queries.ts'
 
 const SECONDS = 4

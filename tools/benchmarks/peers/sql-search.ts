@@ -13,12 +13,12 @@
  * fail no other one. What a hotel has several of is counted by its whole mask and taken apart by
  * the program, as the engine does.
  */
-import { CURRENCIES, conversionFactor, type CurrencyCode } from '../../../src/core/money.ts'
-import { PRICE_STEPS, priceRanges } from '../../../src/core/price-steps.ts'
-import { type Party, partyOf } from '../../../src/core/pricing.ts'
-import { RATING_RANGES } from '../../../src/core/ratings.ts'
-import { stayNights } from '../../../src/core/stay.ts'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+import { CURRENCIES, conversionFactor, type CurrencyCode } from '../../../src/site/money.ts'
+import { PRICE_STEPS, priceRanges } from '../../../src/products/hotels/list/rules/price-steps.ts'
+import { type Party, partyOf } from '../../../src/products/hotels/rates/rules/pricing.ts'
+import { RATING_RANGES } from '../../../src/products/hotels/catalogue/rules/ratings.ts'
+import { stayNights } from '../../../src/site/stay.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
 import {
   BOARDS,
   type FlatWorld,

@@ -1,14 +1,14 @@
 /** What the statement tells of all matches together, and how its rows become an answer. */
-import { CURRENCIES } from '../../../src/core/money.ts'
-import { PAGE_SIZE } from '../../../src/core/pagination.ts'
+import { CURRENCIES } from '../../../src/site/money.ts'
+import { PAGE_SIZE } from '../../../src/products/hotels/list/rules/pagination.ts'
 import {
   PRICE_STEPS,
   priceRanges,
   SLIDER_STEPS,
   writePriceRange,
-} from '../../../src/core/price-steps.ts'
-import { RATING_RANGES } from '../../../src/core/ratings.ts'
-import type { EngineQuery } from '../../../src/engine/engine-query.ts'
+} from '../../../src/products/hotels/list/rules/price-steps.ts'
+import { RATING_RANGES } from '../../../src/products/hotels/catalogue/rules/ratings.ts'
+import type { EngineQuery } from '../../../src/products/hotels/engine/search/engine-query.ts'
 import { BOARDS, type FlatWorld, SEGMENT_CODES, SERVICE_CODES } from './flat-world.ts'
 import { type Answer, type AnswerSummary, GROUPS, type Group } from './peer.ts'
 import type { Dialect } from './sql-search.ts'

@@ -6,10 +6,10 @@
  */
 import SqliteDatabase from 'better-sqlite3'
 import MiniSearch from 'minisearch'
-import { foldText } from '../../../src/core/fold-text.ts'
-import { SUGGESTION_LIMIT } from '../../../src/core/suggestions.ts'
-import type { SuggestEntry } from '../../../src/engine/suggest/suggest-entries.ts'
-import { SuggestIndex } from '../../../src/engine/suggest/suggest-index.ts'
+import { foldText } from '../../../src/site/fold-text.ts'
+import { SUGGESTION_LIMIT } from '../../../src/places/rules/suggestions.ts'
+import type { SuggestEntry } from '../../../src/places/memory/suggest-entries.ts'
+import { SuggestIndex } from '../../../src/places/memory/suggest-index.ts'
 
 export interface Suggester {
   name: string

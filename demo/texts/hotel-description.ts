@@ -1,0 +1,175 @@
+/** Descriptions of the demo catalogue: a few sentences that are true of the accommodation. */
+import { boardOnCard } from '../../src/products/hotels/catalogue/rules/boards.ts'
+import { categoryOf } from '../../src/products/hotels/catalogue/rules/categories.ts'
+import type { Language } from '../../src/site/locales.ts'
+import { formatRating } from '../../src/products/hotels/catalogue/rules/ratings.ts'
+import { type Dice, makeDice } from '../dice.ts'
+import { cityInSentence } from './city-articles.ts'
+import {
+  type DescribedService,
+  type DescriptionPhrases,
+  type ListedService,
+  PETS_WELCOME,
+} from './description-phrases.ts'
+import { CATALAN_DESCRIPTIONS } from './phrases/descriptions-ca.ts'
+import { GERMAN_DESCRIPTIONS } from './phrases/descriptions-de.ts'
+import { ENGLISH_DESCRIPTIONS } from './phrases/descriptions-en.ts'
+import { SPANISH_DESCRIPTIONS } from './phrases/descriptions-es.ts'
+import { FRENCH_DESCRIPTIONS } from './phrases/descriptions-fr.ts'
+import { ITALIAN_DESCRIPTIONS } from './phrases/descriptions-it.ts'
+import { PORTUGUESE_DESCRIPTIONS } from './phrases/descriptions-pt.ts'
+
+export interface DescribedHotel {
+  seed: number
+  name: string
+  cityName: string
+  /** Empty where the city has no districts. */
+  districtName: string
+  setting: 'city' | 'beach' | 'mountain' | 'countryside' | 'airport'
+  kind: 'hotel' | 'apartment' | 'hostel' | 'house'
+  stars: number
+  categoryId: string
+  serviceCodes: readonly number[]
+  boardCodes: readonly string[]
+  centreKm: number
+  /** Null where no beach is near. */
+  beachMetres: number | null
+  rating: number
+  /** How many rooms or units it has, where known. */
+  roomsText?: number
+}
+
+/**
+ * Three to five sentences. Each choice takes one throw whatever the language, so that all
+ * languages tell the same facts, each in its own words.
+ */
+export function describeHotel(hotel: DescribedHotel, language: Language): string {
+  const phrases = PHRASES[language]
+  const dice = makeDice(hotel.seed)
+  const passages = [
+    opening({ ...hotel, cityName: cityInSentence(hotel.cityName, language) }, phrases),
+    dice.pick(surroundings(hotel, phrases)),
+    ...services(dice, hotel, phrases),
+    dice.pick(closings(hotel, phrases)),
+  ]
+  return passages.map((passage) => spoken(dice, passage)).join(' ')
+}
+
+const PHRASES: Record<Language, DescriptionPhrases> = {
+  es: SPANISH_DESCRIPTIONS,
+  ca: CATALAN_DESCRIPTIONS,
+  en: ENGLISH_DESCRIPTIONS,
+  fr: FRENCH_DESCRIPTIONS,
+  de: GERMAN_DESCRIPTIONS,
+  it: ITALIAN_DESCRIPTIONS,
+  pt: PORTUGUESE_DESCRIPTIONS,
+}
+
+const WALK_KM = 0.8
+const FARTHEST_CENTRE_KM = 25
+const WALK_METRES = 1500
+const FARTHEST_BEACH_METRES = 8000
+const WORTH_TELLING_RATING = 8
+const MOST_LISTED = 4
+
+/** Variants of one sentence, and what fills their slots. */
+interface Passage {
+  variants: string
+  facts: Record<string, string>
+}
+
+function spoken(dice: Dice, { variants, facts }: Passage): string {
+  const sentence = dice.pick(variants.split('\n')).trim()
+  return sentence.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
+}
+
+function opening(hotel: DescribedHotel, phrases: DescriptionPhrases): Passage {
+  const category = categoryOf(hotel.categoryId)
+  const isStarred = category.symbol === 'star' && category.kind === 'hotel'
+  const kind = hotel.kind === 'hotel' ? (isStarred ? 'starred' : 'unstarred') : hotel.kind
+  return {
+    variants: phrases.opening[kind],
+    facts: {
+      name: hotel.name,
+      city: hotel.cityName,
+      stars: phrases.stars[category.count - 1] ?? '',
+    },
+  }
+}
+
+function surroundings(hotel: DescribedHotel, phrases: DescriptionPhrases): Passage[] {
+  const { beachMetres, centreKm, districtName, setting } = hotel
+  const passages: Passage[] = [{ variants: phrases.setting[setting], facts: {} }]
+  if (districtName !== '' && setting === 'city') {
+    passages.push({ variants: phrases.district, facts: { district: districtName } })
+  }
+  if (centreKm <= FARTHEST_CENTRE_KM && setting !== 'countryside') {
+    passages.push({
+      variants: phrases.centre[centreKm <= WALK_KM ? 'near' : 'far'],
+      facts: { km: decimal(centreKm, phrases) },
+    })
+  }
+  if (beachMetres !== null && beachMetres <= FARTHEST_BEACH_METRES) {
+    const isNear = beachMetres <= WALK_METRES
+    const passage = {
+      variants: phrases.beach[isNear ? 'near' : 'far'],
+      facts: {
+        metres: String(Math.max(50, Math.round(beachMetres / 50) * 50)),
+        km: decimal(beachMetres / 1000, phrases),
+      },
+    }
+    // At the sea nothing else matters as much.
+    passages.push(...Array.from({ length: setting === 'beach' ? 4 : 1 }, () => passage))
+  }
+  return passages
+}
+
+/** One service has a sentence of its own; a list tells of some others. */
+function services(dice: Dice, hotel: DescribedHotel, phrases: DescriptionPhrases): Passage[] {
+  const told = (Object.keys(phrases.highlight).map(Number) as DescribedService[]).filter((code) =>
+    hotel.serviceCodes.includes(code),
+  )
+  if (told.length === 0) return []
+  const [highlighted] = told.splice(dice.whole(0, told.length - 1), 1)
+  const passages: Passage[] = [{ variants: phrases.highlight[highlighted!], facts: {} }]
+  const left = told.filter((code): code is ListedService => code !== PETS_WELCOME)
+  while (left.length > MOST_LISTED) left.splice(dice.whole(0, left.length - 1), 1)
+  if (left.length > 1) {
+    const names = left.map((code) => phrases.serviceNames[code])
+    const list = names.slice(0, -1).join(', ') + phrases.and + names.at(-1)!
+    passages.push({ variants: phrases.services, facts: { list } })
+  }
+  return passages
+}
+
+function closings(hotel: DescribedHotel, phrases: DescriptionPhrases): Passage[] {
+  const isHome = hotel.kind === 'apartment' || hotel.kind === 'house'
+  const level = hotel.stars >= 4 ? 'superior' : hotel.stars === 3 ? 'standard' : 'modest'
+  const passages: Passage[] = [
+    { variants: phrases.comfort[isHome ? 'home' : level], facts: {} },
+    ...boards(hotel).map((board) => ({ variants: phrases.board[board], facts: {} })),
+  ]
+  if (hotel.rating >= WORTH_TELLING_RATING) {
+    const rating = formatRating(hotel.rating, phrases.decimalMark)
+    passages.push({ variants: phrases.rating, facts: { rating } })
+  }
+  const rooms = hotel.roomsText ?? 0
+  if (rooms > 1 && hotel.kind !== 'house') {
+    passages.push({
+      variants: phrases.rooms[hotel.kind === 'apartment' ? 'units' : 'rooms'],
+      facts: { rooms: String(rooms) },
+    })
+  }
+  return passages
+}
+
+const TOLD_BOARDS = ['breakfast', 'half-board', 'full-board', 'all-inclusive'] as const
+
+function boards({ boardCodes }: DescribedHotel) {
+  const offered = new Set(boardCodes.map(boardOnCard))
+  return TOLD_BOARDS.filter((board) => offered.has(board))
+}
+
+function decimal(number: number, { decimalMark }: DescriptionPhrases): string {
+  return String(Math.round(number * 10) / 10).replace('.', decimalMark)
+}

@@ -1,0 +1,74 @@
+/** Every route of accounts. Whatever changes something needs our own page before it. */
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../store/database.ts'
+import {
+  changeFavouritesCall,
+  favouritesCall,
+} from '../../products/hotels/favourites/routes/favourites.ts'
+import type { PageRenderer } from '../../rendering/routes/page-renderer.tsx'
+import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import { answer } from '../../http/visit.ts'
+import { changeAccount, showAccount } from './account.tsx'
+import { changeOwnFactors, showFactors } from './account-factors.tsx'
+import { accountPicture } from './account-picture.ts'
+import { confirmEmailChange, showEmailChange } from './email-change.tsx'
+import type { IdentityParts } from './identity-parts.ts'
+import { loginCheck } from './login-check.ts'
+import { resetPassword, showReset } from './password-reset.tsx'
+import { takeUploads } from './picture-upload.ts'
+import { register, showRegister } from './register.tsx'
+import { waitingSignIns } from './second-factor.ts'
+import { showSecondFactor, showSignIn, signIn, signInWithFactor, signOut } from './sign-in.tsx'
+import { signedIn } from './signed-in.ts'
+
+/** From one address; each costs a slow hash or a mail. */
+const CHANGES = { changesSomething: true, mostPerMinute: 60 }
+
+/** Cheap, and pressed by many behind one router. */
+const HEARTS = { changesSomething: true, mostPerMinute: 300 }
+
+export async function answerIdentity(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  store: () => Database,
+  memory: () => SearchMemory,
+  { publicUrl, smtpUrl }: { publicUrl: URL; smtpUrl: URL | undefined },
+): Promise<void> {
+  const isSecure = publicUrl.protocol === 'https:'
+  const parts: IdentityParts = {
+    store,
+    memory,
+    signedIn: signedIn(app, store, isSecure),
+    waiting: waitingSignIns(store, isSecure, 'shop'),
+    publicUrl,
+    canMail: smtpUrl !== undefined,
+  }
+  answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
+  answer(app, renderer, 'GET', 'favourites', favouritesCall(parts), { mostPerMinute: 300 })
+  answer(app, renderer, 'POST', 'favourites', changeFavouritesCall(parts), HEARTS)
+  answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { mostPerMinute: 600 })
+  await app.register(async (routes) => {
+    // What is shown to somebody who signs in must not come back after they have signed out.
+    routes.addHook('onSend', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    answer(routes, renderer, 'GET', 'signIn', showSignIn)
+    answer(routes, renderer, 'POST', 'signIn', signIn(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'secondFactor', showSecondFactor(parts))
+    answer(routes, renderer, 'POST', 'secondFactor', signInWithFactor(parts), CHANGES)
+    answer(routes, renderer, 'POST', 'signOut', signOut(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'register', showRegister(parts))
+    answer(routes, renderer, 'POST', 'register', register(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'passwordReset', showReset(parts))
+    answer(routes, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'account', showAccount(parts))
+    answer(routes, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
+    answer(routes, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
+    answer(routes, renderer, 'GET', 'emailChange', showEmailChange(parts))
+    answer(routes, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)
+    await routes.register(async (uploads) => {
+      takeUploads(uploads)
+      answer(uploads, renderer, 'POST', 'account', changeAccount(parts), CHANGES)
+    })
+  })
+}

@@ -1,0 +1,234 @@
+/** The HTTP application: plugins, the site of each request, and every area's routes. */
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { pathOf } from './site/routes.ts'
+import { siteOf, type SiteRules } from './site/site.ts'
+import { answerOffice } from './office/routes/answer-office.ts'
+import type { NodeStatus } from './office/routes/node-status.ts'
+import type { Assets } from './rendering/routes/assets.ts'
+import { answerBrandFiles } from './rendering/routes/brand-files.ts'
+import { calendarPrices } from './products/hotels/search/routes/calendar-prices.ts'
+import { saveConsent, showConsent } from './http/consent.tsx'
+import { protectForms } from './http/csrf.ts'
+import { eventQueue } from './tracking/routes/event-queue.ts'
+import { answerBooking } from './booking/routes/checkout-routes.ts'
+import { tokensWith } from './booking/routes/checkout-token.ts'
+import { coastDestinations } from './places/routes/coast-destinations.ts'
+import { compressAnswers } from './http/compression.ts'
+import { answerFailures, Failure, type FailureAnswer } from './http/failures.tsx'
+import { answerFrontEndLog } from './tracking/routes/front-end-log.ts'
+import { answerHealth, type Readiness } from './http/health.ts'
+import { answerSearchForms } from './products/hotels/home/routes/hotel-home.ts'
+import { hiddenHotelInfo, hotelInfo } from './products/hotels/detail/routes/hotel-info.ts'
+import { hotelList, onlyPosted } from './products/hotels/list/routes/hotel-list.ts'
+import { hotelPage } from './products/hotels/detail/routes/hotel-page.tsx'
+import { answerIdentity } from './accounts/routes/answer-identity.ts'
+import { leadFromOtherWords } from './http/other-words.ts'
+import { mapData } from './products/hotels/list/routes/map-data.ts'
+import { mapPreview, mapTile } from './places/routes/map-tiles.ts'
+import { offline } from './http/offline.tsx'
+import { claimsFrom } from './products/hotels/facts/routes/own-claims.ts'
+import { answerPageReload } from './rendering/routes/page-reload.ts'
+import { pageRenderer } from './rendering/routes/page-renderer.tsx'
+import { hostOf } from './http/page-visit.ts'
+import { answerPhotos } from './products/hotels/catalogue/routes/photos.ts'
+import { reviewsWidget } from './products/hotels/reviews/routes/reviews-widget.ts'
+import { answerRobots } from './http/robots.ts'
+import type { Database } from './store/database.ts'
+import type { SearchMemory } from './products/hotels/service/search-memory.ts'
+import type { Settings } from './settings.ts'
+import { limitStore, newSharedLimits, type SharedLimits } from './http/shared-limits.ts'
+import {
+  destinationSuggestions,
+  flightOrigins,
+  productSuggestions,
+} from './places/routes/suggestions.ts'
+import { tracker, trackingPixel } from './tracking/routes/tracking.ts'
+import { answer } from './http/visit.ts'
+
+/** A long review in a script of many bytes; pictures and what Stripe tells have limits of their own. */
+const BODY_LIMIT = 65_536
+const YEAR_SECONDS = 31_536_000
+
+export interface AppParts {
+  settings: Pick<
+    Settings,
+    | 'dataDir'
+    | 'edition'
+    | 'publicUrl'
+    | 'trustedProxies'
+    | 'logLevel'
+    | 'reloadPages'
+    | 'mapTileUrl'
+    | 'mapTileAttribution'
+    | 'smtpUrl'
+    | 'payments'
+    | 'stripeSecretKey'
+    | 'stripeWebhookSecret'
+    | 'sandboxDelayMs'
+    | 'maxSearchesPerMinute'
+    | 'claims'
+  >
+  assets: Assets
+  /** Where the browser bundle was built. */
+  browserDir: string
+  readiness: Readiness
+  /** Opened while the server already listens; asked for only once it is ready. */
+  store: () => Database
+  memory: () => SearchMemory
+  /** Signs what book buttons promise; the same on every node. */
+  checkoutKey: () => Buffer
+  /** How the node is, for the back office. */
+  status?: () => NodeStatus | null
+  /** Requests are turned away while the thread lags so far behind; 0 is never. */
+  mostDelayMs?: number
+  /** What the threads of a node count together; by default the app counts alone. */
+  limits?: SharedLimits
+  /** By when a whole request must have come in; a picture may take a while on a phone. */
+  maxRequestMs?: number
+}
+
+export async function buildApp({
+  settings,
+  assets,
+  browserDir,
+  readiness,
+  store,
+  memory,
+  checkoutKey,
+  status = () => null,
+  mostDelayMs = 2_000,
+  limits = newSharedLimits(),
+  maxRequestMs = 60_000,
+}: AppParts) {
+  const { edition, publicUrl } = settings
+  const failure: { answer?: FailureAnswer } = {}
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    // Whoever sends a byte now and then would keep a connection, and its memory, for ever.
+    requestTimeout: maxRequestMs,
+    http: { headersTimeout: maxRequestMs / 4, connectionsCheckingInterval: maxRequestMs / 20 },
+    // Who tells visitors' own addresses. Which site it is, only `hostOf` says.
+    trustProxy: settings.trustedProxies,
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // An address that nothing can read comes before every hook and handler.
+    frameworkErrors: (error, request, reply) => {
+      void failure.answer?.(error, request, reply)
+    },
+  })
+  await addPlugins(app, settings, browserDir, mostDelayMs, limits)
+  const rules: SiteRules = { baseHost: publicUrl.hostname, defaultEdition: edition }
+  findSite(app, rules)
+  leadFromOtherWords(app)
+
+  const claimsOn = claimsFrom(memory, settings.claims)
+  const renderer = pageRenderer(assets, publicUrl, claimsOn)
+  failure.answer = answerFailures(app, renderer, rules, publicUrl)
+  answerHealth(app, readiness)
+  await answerIdentity(app, renderer, store, memory, settings)
+  if (settings.reloadPages) answerPageReload(app)
+  const searches = { mostPerMinute: settings.maxSearchesPerMinute }
+  answerSearchForms(app, renderer, memory, settings, searches)
+  answer(app, renderer, 'POST', 'hotelList', hotelList(memory), searches)
+  answer(app, renderer, 'GET', 'hotelList', onlyPosted)
+  const tokens = tokensWith(checkoutKey)
+  const showHotel = hotelPage(memory, store, settings, tokens)
+  answer(app, renderer, 'GET', 'hotelPage', showHotel, searches)
+  answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel, searches)
+  answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store), searches)
+  answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store), searches)
+  answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store), searches)
+  answer(app, renderer, 'GET', 'hotelMapData', mapData(memory, settings), searches)
+  answer(app, renderer, 'GET', 'mapTile', mapTile(memory))
+  answer(app, renderer, 'GET', 'mapPreview', mapPreview(memory), searches)
+  answer(app, renderer, 'GET', 'calendarPrices', calendarPrices(memory), searches)
+  answer(app, renderer, 'GET', 'destinationSuggestions', destinationSuggestions(memory), searches)
+  answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory), searches)
+  answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory), searches)
+  answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory), searches)
+  await answerBooking(app, renderer, store, memory, settings, tokens, limits)
+  await answerOffice(app, renderer, { store, memory, status, settings, tokens })
+  answer(app, renderer, 'GET', 'consent', showConsent(publicUrl))
+  answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
+  answer(app, renderer, 'GET', 'offline', offline)
+  const events = eventQueue(app, store)
+  answer(app, renderer, 'GET', 'tracker', tracker(events), { mostPerMinute: 1_200 })
+  answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { mostPerMinute: 1_200 })
+  answerFrontEndLog(app)
+  answerRobots(app)
+  answerBrandFiles(app, claimsOn)
+  answerPhotos(app, store, settings.dataDir)
+  return app
+}
+
+/** Every request learns its site first. In multi-country mode `/` leads to the default prefix. */
+function findSite(app: FastifyInstance, rules: SiteRules): void {
+  app.decorateRequest('site', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const { site } = Object.assign(request, { site: siteOf(hostOf(request), request.url, rules) })
+    if (site?.prefixed && /^\/(\?|$)/.test(request.url))
+      return reply.redirect(pathOf(site, 'home') + request.url.slice(1))
+  })
+}
+
+async function addPlugins(
+  app: FastifyInstance,
+  { publicUrl, mapTileUrl }: AppParts['settings'],
+  browserDir: string,
+  mostDelayMs: number,
+  limits: SharedLimits,
+): Promise<void> {
+  const secure = publicUrl.protocol === 'https:'
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostDelayMs,
+    // Built files cost next to nothing, and a page that was let in needs them.
+    pressureHandler: async (request, reply) => {
+      if (request.url.startsWith('/assets/')) return
+      void reply.header('retry-after', '10')
+      throw new Failure('try-again')
+    },
+  })
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'strict-dynamic'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', ...(mapTileUrl ? [new URL(mapTileUrl).origin] : [])],
+        'worker-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+  })
+  compressAnswers(app)
+  await app.register(rateLimit, { global: false, store: limitStore(limits) })
+  await app.register(cookie)
+  await app.register(formbody)
+  await protectForms(app, secure)
+  await app.register(files, {
+    root: browserDir,
+    // Names of built files carry a hash of their content; the others are asked for again.
+    setHeaders: (reply, file) =>
+      reply.header(
+        'cache-control',
+        file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      ),
+    preCompressed: true,
+    wildcard: false,
+  })
+}

@@ -1,0 +1,72 @@
+/** What was chosen and is kept for a while, before anybody is asked for a name or a card. */
+import { useCallback } from 'react'
+import type { Day } from '../../../site/calendar-day.ts'
+import { pathOf } from '../../../site/routes.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { CsrfField } from '../../../ui/form/csrf-field.tsx'
+import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
+import buttons from '../../../ui/button.module.css'
+import { MessageBox } from '../../../ui/message-box.tsx'
+import styles from './booking-page.module.css'
+import { type CartNotice, CartNoticeBox } from './cart-notice.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { HoldClock, RenewButton, type ShownHold } from './hold-clock.tsx'
+import { RemoveForm } from './remove-form.tsx'
+import type { ShownStay } from './shown-stay.ts'
+import { StayCard } from './stay-card.tsx'
+import { TotalPanel } from './total-panel.tsx'
+
+export interface CartPageData {
+  items: { id: string; stay: ShownStay }[]
+  /** Of the item whose time is over first; null when nothing is kept. */
+  hold: ShownHold | null
+  notice: CartNotice | null
+  /** The last choice has taken the place of an earlier one, which had the last rooms. */
+  hasReplaced?: boolean
+  today: Day
+}
+
+export function CartPage({ items, hold, notice, hasReplaced = false, today }: CartPageData) {
+  const { site, text } = usePage()
+  // The server knows whether the rooms are gone, and says so.
+  const onEnd = useCallback(() => location.replace(pathOf(site, 'cart')), [site])
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{text('cart.title')}</h1>
+        {notice && <CartNoticeBox notice={notice} />}
+        {hasReplaced && <MessageBox kind="info" title={text('cart.replaced')} />}
+        {items.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              {hold && (
+                <form method="post" action={pathOf(site, 'cart')}>
+                  <CsrfField />
+                  <HoldClock {...hold} onEnd={onEnd} />
+                  <RenewButton {...hold} />
+                </form>
+              )}
+              {items.map(({ id, stay }) => (
+                <StayCard key={id} stay={stay} today={today}>
+                  <RemoveForm id={id} name={stay.hotelName} />
+                </StayCard>
+              ))}
+            </div>
+            <div className={styles.aside}>
+              <TotalPanel stays={items.map(({ stay }) => stay)} hasDueLines>
+                <a className={`${buttons.primary} ${styles.wide}`} href={pathOf(site, 'checkout')}>
+                  {text('cart.checkout')}
+                </a>
+                <a className={`${buttons.plain} ${styles.wide}`} href={pathOf(site, 'hotelHome')}>
+                  {text('cart.continue')}
+                </a>
+              </TotalPanel>
+            </div>
+          </div>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,109 @@
+/** What everything costs together, with its taxes, and the next step. */
+import { type ReactNode } from 'react'
+import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../site/money.ts'
+import { taxLineKey, taxOf, taxOnTop, taxRate } from '../../../site/taxes.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { TaxNote } from '../../../ui/tax-note.tsx'
+import page from './booking-page.module.css'
+import type { ShownStay } from './shown-stay.ts'
+import styles from './total-panel.module.css'
+
+type BilledStay = Pick<ShownStay, 'hotelName' | 'price' | 'currency' | 'tax' | 'dueNow'>
+
+interface TotalPanelProps {
+  stays: readonly BilledStay[]
+  /** Before a way to pay is chosen, what each rate itself asks for now and at the hotel. */
+  hasDueLines?: boolean
+  children?: ReactNode
+}
+
+export function TotalPanel({ stays, hasDueLines = false, children }: TotalPanelProps) {
+  const { text } = usePage()
+  const bills = Map.groupBy(stays, ({ currency }) => currency)
+  // Where taxes come on top, what we charge is not the last to be paid.
+  const fees = taxOnTop(stays) > 0 ? 'cart.no-own-fees' : 'cart.no-more-fees'
+  return (
+    <section className={page.panel} aria-labelledby="total-title">
+      <h2 id="total-title" className={page.subtitle}>
+        {text('cart.summary')}
+      </h2>
+      {/* One for each currency: a cart may be filled on the sites of two countries. */}
+      {[...bills].map(([currency, billed]) => (
+        <dl key={currency} className={styles.lines}>
+          {billed.map(({ hotelName, price }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+            <BillLine key={index} name={hotelName} amount={price} currency={currency} />
+          ))}
+          <TaxedTotal stays={billed} currency={currency} />
+          {hasDueLines && <DueLines stays={billed} currency={currency} />}
+        </dl>
+      ))}
+      <p className={page.note}>{text(fees)}</p>
+      {children}
+    </section>
+  )
+}
+
+interface BillProps {
+  stays: readonly Pick<ShownStay, 'price' | 'currency' | 'tax'>[]
+  currency: CurrencyCode
+}
+
+/** Price + tax = total; a tax that is in the price stands after it. */
+export function TaxedTotal({ stays, currency }: BillProps) {
+  const { site, text } = usePage()
+  const tax = stays.find((stay) => stay.tax)?.tax
+  const onTop = taxOnTop(stays)
+  const price = stays.reduce((sum, stay) => sum + stay.price, 0)
+  const line = tax && (
+    <BillLine
+      name={text(taxLineKey(tax), { rate: taxRate(tax, site.edition.conventions) })}
+      amount={stays.reduce((sum, stay) => sum + taxOf(stay), 0)}
+      currency={currency}
+    />
+  )
+  return (
+    <>
+      {onTop > 0 && line}
+      <div className={styles.total}>
+        <dt>{text('cart.total')}</dt>
+        <dd className={styles.amount}>
+          {formatMoneyExactly(price + onTop, currency)}
+          {onTop === 0 && <TaxNote className={styles.note} />}
+        </dd>
+      </div>
+      {onTop === 0 && line}
+    </>
+  )
+}
+
+function DueLines({
+  stays,
+  currency,
+}: Pick<TotalPanelProps, 'stays'> & Pick<BillProps, 'currency'>) {
+  const { text } = usePage()
+  const now = stays.reduce((sum, { dueNow }) => sum + dueNow, 0)
+  const total = stays.reduce((sum, { price }) => sum + price, 0) + taxOnTop(stays)
+  if (now === total) return null
+  return (
+    <>
+      <BillLine name={text('cart.due-now')} amount={now} currency={currency} />
+      <BillLine name={text('confirmation.at-hotel')} amount={total - now} currency={currency} />
+    </>
+  )
+}
+
+interface BillLineProps {
+  name: string
+  amount: MinorUnits
+  currency: CurrencyCode
+}
+
+export function BillLine({ name, amount, currency }: BillLineProps) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.amount}>{formatMoneyExactly(amount, currency)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** How the stay is paid: by card now, or at the hotel where every rate allows it. */
+import type { PaymentChoice } from '../../rules/booking.ts'
+import { CHECKOUT_FIELDS } from '../../rules/checkout-fields.ts'
+import page from '../cart/booking-page.module.css'
+import { usePage } from '../../../ui/page-context.tsx'
+import { CardFields } from './card-fields.tsx'
+import styles from './checkout-form.module.css'
+import { formProblemText } from '../../../ui/form/form-problem-text.ts'
+import type { FormState } from '../../../ui/form/form-state.ts'
+import type { TestCard } from './test-cards.ts'
+
+export interface PaymentOption {
+  choice: PaymentChoice
+  /** What is charged now, as it is written. */
+  now: string
+  /** What is paid at the hotel; empty when nothing is. */
+  later: string
+}
+
+interface PaymentFieldsProps {
+  options: readonly PaymentOption[]
+  /** Whether the card is typed here, and not on the pages of the payment provider. */
+  takesCards: boolean
+  testCards: readonly TestCard[]
+  form: FormState
+}
+
+export function PaymentFields({ options, takesCards, testCards, form }: PaymentFieldsProps) {
+  const { text } = usePage()
+  const chosen = form.values[CHECKOUT_FIELDS.payment] ?? options[0]?.choice
+  const wrong = form.problems.find(({ field }) => field === CHECKOUT_FIELDS.payment)
+  return (
+    <section className={`${page.panel} ${styles.payment}`} aria-labelledby="payment-title">
+      <h2 id="payment-title" className={page.subtitle}>
+        {text('checkout.payment')}
+      </h2>
+      <div className={styles.group} role="radiogroup" aria-labelledby="payment-title">
+        {options.map(({ choice, now, later }) => (
+          <div key={choice} className={styles.choice}>
+            <input
+              id={`payment-${choice}`}
+              type="radio"
+              name={CHECKOUT_FIELDS.payment}
+              value={choice}
+              defaultChecked={choice === chosen}
+            />
+            <label htmlFor={`payment-${choice}`}>
+              <strong>{text(`checkout.payment.${choice}`)}</strong>
+              <span className={page.note}>
+                {text(`checkout.payment.${choice}.text`, { now, later })}
+                {choice === 'card' && later && ` ${text('checkout.payment.later', { later })}`}
+              </span>
+            </label>
+          </div>
+        ))}
+      </div>
+      {wrong && <p className={styles.problem}>{formProblemText(text, wrong)}</p>}
+      <div className={styles.card}>
+        {takesCards ? (
+          <CardFields form={form} testCards={testCards} />
+        ) : (
+          <p className={page.note}>{text('checkout.payment.elsewhere')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

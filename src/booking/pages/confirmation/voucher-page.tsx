@@ -1,0 +1,72 @@
+/** What is shown at the reception: on paper, or on the screen of a telephone. */
+import print from 'icon:printer'
+import { pathOf } from '../../../site/routes.ts'
+import page from '../cart/booking-page.module.css'
+import { StayFacts } from '../cart/stay-facts.tsx'
+import { StayTerms } from '../../../products/hotels/rates/pages/stay-terms.tsx'
+import { usePage } from '../../../ui/page-context.tsx'
+import { brandName } from '../../../site/brand-names.ts'
+import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
+import buttons from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { Locator } from './locator.tsx'
+import { PaymentLines } from './payment-lines.tsx'
+import type { ShownBooking } from './shown-booking.ts'
+import styles from './voucher-page.module.css'
+
+export interface VoucherPageData {
+  booking: ShownBooking
+  today: number
+}
+
+export function VoucherPage({ booking, today }: VoucherPageData) {
+  const { site, text } = usePage()
+  const canPrint = useHydrated()
+  const { locator } = booking
+  return (
+    <PageFrame>
+      <div className={`${page.page} ${page.narrow}`}>
+        <div className={`${page.actions} ${page.unprinted}`}>
+          {canPrint && (
+            <button type="button" className={buttons.primary} onClick={() => window.print()}>
+              <Icon of={print} />
+              {text('confirmation.print')}
+            </button>
+          )}
+          <a className={buttons.quiet} href={pathOf(site, 'confirmation', { locator })}>
+            {text('trips.back')}
+          </a>
+        </div>
+        <article className={styles.voucher}>
+          <header className={styles.head}>
+            <div>
+              <p className={page.note}>{brandName(site)}</p>
+              <h1 className={styles.title}>{text('confirmation.voucher.title')}</h1>
+            </div>
+            <Locator locator={locator} />
+          </header>
+          {booking.stays.map((stay, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+            <section key={index} className={styles.stay}>
+              <div>
+                <h2 className={page.subtitle}>{stay.hotelName}</h2>
+                <p>{stay.address}</p>
+              </div>
+              <StayFacts stay={stay} guests={stay.guests} />
+              <StayTerms stay={stay} today={today} />
+            </section>
+          ))}
+          <section className={styles.stay}>
+            <PaymentLines booking={booking} />
+          </section>
+          <section className={styles.stay}>
+            <BookingFacts booking={booking} isWithoutGuests />
+            <p className={page.note}>{text('confirmation.voucher.text')}</p>
+          </section>
+        </article>
+      </div>
+    </PageFrame>
+  )
+}

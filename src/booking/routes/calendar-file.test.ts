@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '../rules/booking.ts'
+import { dayOf } from '../../site/calendar-day.ts'
+import type { ShownBooking } from '../pages/confirmation/shown-booking.ts'
+import { writeCalendar } from './calendar-file.ts'
+
+const BOOKING = {
+  locator: 'ACDEFGHJ',
+  bookedAt: Date.UTC(2026, 10, 15, 7, 4, 5),
+  state: 'confirmed',
+  items: [{ hotel: { latitude: 37.39, longitude: -5.99 } }],
+} as Booking
+const SHOWN = {
+  stays: [
+    {
+      hotelName: 'Patio; Luz, S.L.',
+      address: `Calle de la Palabra Larguísima y Añeja, ${'ñ'.repeat(60)}`,
+      stay: { checkIn: dayOf(2026, 12, 30), checkOut: dayOf(2027, 1, 2) },
+      guests: ['Ana López'],
+      board: 'Desayuno',
+    },
+  ],
+} as unknown as ShownBooking
+
+test('whole days, escaped texts and lines that no calendar finds too long', () => {
+  const file = writeCalendar(BOOKING, SHOWN, { brand: 'Alisio', about: 'Localizador: ACDEFGHJ' })
+  expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')
+  expect(file).toContain('DTSTAMP:20261115T070405Z')
+  expect(file).toContain(String.raw`SUMMARY:Patio\; Luz\, S.L.`)
+  expect(file).toContain('GEO:37.39;-5.99')
+  const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line))
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(`Añeja\\, ${'ñ'.repeat(60)}`)
+})

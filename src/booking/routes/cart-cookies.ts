@@ -1,0 +1,65 @@
+/**
+ * The cookies of somebody who is booking. All are necessary. Those that name a cart cannot be read
+ * by scripts, and outlive it: whoever comes back late is told that its time is over.
+ */
+import type { FastifyReply } from 'fastify'
+import { type Cart, HOLD_MINUTES, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
+import { CART_MARK_COOKIE } from '../rules/cart-mark.ts'
+import { OWN_ROOMS_COOKIE, ownRoomsOf, writeOwnRooms } from '../rules/own-rooms.ts'
+import type { Visit } from '../../http/visit.ts'
+
+export const CART_COOKIE = 'cart'
+/** Where the last chosen hotel is: the way back when the time is over. */
+const HOTEL_COOKIE = 'cart_hotel'
+/** A cart that was emptied: what is put into it again has the time that it had. */
+const EMPTIED_COOKIE = 'cart_emptied'
+const LONGEST_SECONDS = (1 + MAX_HOLD_RENEWALS) * HOLD_MINUTES * 60
+
+export interface CartCookies {
+  id: (visit: Pick<Visit, 'cookies'>) => string | null
+  /** The one that stays go into. */
+  fillable: (visit: Pick<Visit, 'cookies'>) => string | null
+  /** A path on this host, or empty. */
+  hotel: (visit: Pick<Visit, 'cookies'>) => string
+  keep: (
+    reply: FastifyReply,
+    cart: Pick<Cart, 'id' | 'expiresAt' | 'items'>,
+    hotel?: string,
+  ) => void
+  empty: (reply: FastifyReply, id: string) => void
+  forget: (reply: FastifyReply) => void
+}
+
+export function cartCookies(isSecure: boolean): CartCookies {
+  const options = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true } as const
+  return {
+    id: ({ cookies }) => idIn(cookies[CART_COOKIE]),
+    fillable: ({ cookies }) => idIn(cookies[CART_COOKIE]) ?? idIn(cookies[EMPTIED_COOKIE]),
+    hotel({ cookies }) {
+      const path = cookies[HOTEL_COOKIE] ?? ''
+      return /^\/(?![/\\])[\x21-\x7e]{0,500}$/.test(path) ? path : ''
+    },
+    keep(reply, { id, expiresAt, items }, hotel) {
+      const maxAge = Math.max(0, Math.floor((expiresAt - Date.now()) / 1_000))
+      reply.setCookie(CART_COOKIE, id, options)
+      reply.setCookie(CART_MARK_COOKIE, '1', { ...options, httpOnly: false, maxAge })
+      reply.setCookie(OWN_ROOMS_COOKIE, writeOwnRooms(ownRoomsOf(items)), { ...options, maxAge })
+      if (hotel) reply.setCookie(HOTEL_COOKIE, hotel, options)
+      reply.clearCookie(EMPTIED_COOKIE, options)
+    },
+    empty(reply, id) {
+      forget(reply)
+      reply.setCookie(EMPTIED_COOKIE, id, { ...options, maxAge: LONGEST_SECONDS })
+    },
+    forget,
+  }
+
+  function forget(reply: FastifyReply): void {
+    for (const name of [CART_COOKIE, HOTEL_COOKIE, CART_MARK_COOKIE, OWN_ROOMS_COOKIE])
+      reply.clearCookie(name, options)
+  }
+}
+
+function idIn(cookie: string | undefined): string | null {
+  return cookie && /^[\w-]{8,80}$/.test(cookie) ? cookie : null
+}

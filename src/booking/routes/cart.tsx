@@ -1,0 +1,159 @@
+/** The cart: stays go in by what a book button promised, and out again. */
+import type { FastifyReply } from 'fastify'
+import type { Cart } from '../rules/booking.ts'
+import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import { CHECKOUT_TOKEN_FIELD } from '../rules/checkout-token.ts'
+import { HOTEL_FIELDS } from '../../site/form-fields.ts'
+import type { FormValues } from '../../site/form-values.ts'
+import { VOUCHER_CODE } from '../../products/hotels/detail/rules/hotel-page.ts'
+import { problem, type Problem } from '../../site/problems.ts'
+import { pathOf } from '../../site/routes.ts'
+import type { CartNotice } from '../pages/cart/cart-notice.tsx'
+import { CartPage } from '../pages/cart/cart-page.tsx'
+import { ACCEPTED_FIELD, REMOVE_FIELD, RENEW_FIELD } from '../pages/cart/cart-fields.ts'
+import { brandOf } from '../../site/brands.ts'
+import type { CartAsker } from '../service/booking-desk.ts'
+import { isCheckoutKey } from '../service/checkout-key.ts'
+import { hotelHref, shownStay } from './cart-stay.ts'
+import { visitorMark } from './cart-visitor.ts'
+import { holdOf } from './cart-hold.ts'
+import { refusedOffer } from './cart-refusal.ts'
+import { fieldsOf, typedValues } from './checkout-values.ts'
+import type { BookingParts } from './checkout-parts.ts'
+import { todayIn } from '../../http/clock.ts'
+import { Failure } from '../../http/failures.tsx'
+import { statusOf } from '../../http/http-statuses.ts'
+import { logSecurity } from '../../http/security-events.ts'
+import type { Handler, Visit } from '../../http/visit.ts'
+import { discountRightsOf } from '../../products/hotels/rates/routes/visitor-discounts.ts'
+
+export function showCart(parts: BookingParts): Handler {
+  const { desk, cartCookies } = parts
+  return async (visit) => {
+    const id = cartCookies.id(visit)
+    const read = await desk.cart(id, Date.now())
+    if (read.ok) return cartPage(parts, visit, read.value, null)
+    if (read.problems[0]?.code === 'try-again') throw new Failure('try-again')
+    const href = cartCookies.hotel(visit)
+    const notice = id ? { problem: problem('hold-expired'), href, prices: null } : null
+    return cartPage(parts, visit, null, notice)
+  }
+}
+
+export function changeCart(parts: BookingParts): Handler {
+  const { desk, cartCookies } = parts
+  return async (visit) => {
+    const fields = fieldsOf(visit.body)
+    const item = fields[REMOVE_FIELD]
+    const renewal = fields[RENEW_FIELD]
+    if (typeof item === 'string') return removed(parts, visit, item)
+    if (typeof renewal === 'string') return keptLonger(parts, visit, fields, renewal)
+    const id = cartCookies.fillable(visit)
+    const token = fields[CHECKOUT_TOKEN_FIELD]
+    const accepted = acceptedPrice(fields[ACCEPTED_FIELD])
+    const asker = askerOf(parts, visit, fields[HOTEL_FIELDS.giftBoxCode])
+    const added = await desk.addToCart(id, token, visit.site, Date.now(), accepted, asker)
+    if (!added.ok) return refused(parts, visit, added.problems, token, asker.giftBoxCode)
+    const last = added.value.items.at(-1)
+    const href = last && hotelHref(parts.memory().geography, visit, last)
+    cartCookies.keep(visit.reply, added.value, href)
+    const cart = pathOf(visit.site, 'cart')
+    return visit.redirect(added.value.hasReplaced ? `${cart}?done=${REPLACED}` : cart, 303)
+  }
+}
+
+/** What the address of the cart says after a choice took the place of another. */
+const REPLACED = 'replaced'
+
+function askerOf({ tokens }: BookingParts, visit: Visit, sentCode: unknown): CartAsker {
+  const isCode = typeof sentCode === 'string' && VOUCHER_CODE.test(sentCode)
+  const visitor = visitorMark(tokens, visit)
+  return { visitor, giftBoxCode: isCode ? sentCode : '', rights: discountRightsOf(visit) }
+}
+
+/** Whatever it says, only the price of the moment is taken. */
+function acceptedPrice(sent: unknown): number | undefined {
+  return typeof sent === 'string' && /^\d{1,12}$/.test(sent) ? Number(sent) : undefined
+}
+
+async function removed(
+  { desk, cartCookies }: BookingParts,
+  visit: Visit,
+  item: string,
+): Promise<FastifyReply> {
+  const id = cartCookies.id(visit)
+  if (id) {
+    const left = await desk.removeItem(id, item, Date.now())
+    if (!left.ok && left.problems[0]?.code === 'try-again') throw new Failure('try-again')
+    if (left.ok && left.value) cartCookies.keep(visit.reply, left.value)
+    if (left.ok && left.value === null) cartCookies.empty(visit.reply, id)
+  }
+  return visit.redirect(pathOf(visit.site, 'cart'), 303)
+}
+
+/** Too late, or too often: then the cart says how long its rooms are kept, or that they are not. */
+async function keptLonger(
+  { desk, cartCookies, checkoutCookies }: BookingParts,
+  visit: Visit,
+  fields: FormValues,
+  renewal: string,
+): Promise<FastifyReply> {
+  const before = /^\d$/.test(renewal) ? Number(renewal) : Infinity
+  const kept = await desk.keepLonger(cartCookies.id(visit), before, Date.now())
+  if (!kept.ok && kept.problems[0]?.code === 'try-again') throw new Failure('try-again')
+  if (!kept.ok) return visit.redirect(pathOf(visit.site, 'cart'), 303)
+  cartCookies.keep(visit.reply, kept.value)
+  const key = fields[CHECKOUT_FIELDS.key]
+  if (!isCheckoutKey(key)) return visit.redirect(pathOf(visit.site, 'cart'), 303)
+  // From the checkout: what was typed there is shown again. A question of the bank stays open.
+  const { [RENEW_FIELD]: _, ...values } = typedValues(fields)
+  const pending = checkoutCookies.pending(visit)
+  const isOfCart = pending?.cartId === kept.value.id
+  checkoutCookies.keep(visit.reply, {
+    key: isOfCart ? pending.key : key,
+    cartId: kept.value.id,
+    values,
+  })
+  return visit.redirect(pathOf(visit.site, 'checkout'), 303)
+}
+
+/** What was in the cart before is still there, and is shown below what went wrong. */
+async function refused(
+  parts: BookingParts,
+  visit: Visit,
+  problems: readonly Problem[],
+  token: unknown,
+  giftBoxCode: string,
+): Promise<FastifyReply> {
+  const first = problems[0] ?? problem('unexpected')
+  if (first.code === 'try-again') throw new Failure('try-again')
+  if (first.code === 'token-forged') logSecurity(visit.reply.request, 'offer-forged')
+  const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
+  const notice = refusedOffer(parts, visit, first, token, giftBoxCode)
+  return cartPage(parts, visit, read.ok ? read.value : null, notice, statusOf(first.code))
+}
+
+function cartPage(
+  { memory }: BookingParts,
+  visit: Visit,
+  cart: Cart | null,
+  notice: CartNotice | null,
+  status = 200,
+): FastifyReply {
+  const { site, text } = visit
+  const world = memory()
+  const items = (cart?.items ?? []).map((item) => ({
+    id: item.id,
+    stay: shownStay(world, visit, item, false),
+  }))
+  const data = {
+    items,
+    hold: cart && holdOf(cart, site, Date.now()),
+    notice,
+    hasReplaced: cart !== null && visit.query['done'] === REPLACED,
+    today: todayIn(site.edition.timeZone),
+  }
+  const title = text('cart.title')
+  const head = { title: `${title} · ${brandOf(site).name}`, description: title }
+  return visit.page(<CartPage {...data} />, head, status)
+}

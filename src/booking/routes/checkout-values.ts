@@ -1,0 +1,61 @@
+/** What the booking forms sent, and what of it is shown again. */
+import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import type { FormValues } from '../../site/form-values.ts'
+import { ACCOUNT_FIELDS } from '../../accounts/rules/account-fields.ts'
+import { CSRF_FIELD } from '../../ui/form/csrf-field.tsx'
+
+/** A body may be no form at all. */
+export function fieldsOf(body: unknown): FormValues {
+  const isForm = typeof body === 'object' && body !== null && !Array.isArray(body)
+  return isForm ? (body as FormValues) : {}
+}
+
+const SECRET: ReadonlySet<string> = new Set([
+  CHECKOUT_FIELDS.cardNumber,
+  CHECKOUT_FIELDS.cardExpiry,
+  CHECKOUT_FIELDS.cardCode,
+])
+const NOT_TYPED: ReadonlySet<string> = new Set([
+  CSRF_FIELD,
+  CHECKOUT_FIELDS.key,
+  CHECKOUT_FIELDS.total,
+])
+const LONGEST_SHOWN = 1_000
+const MOST_FIELDS = 120
+
+/** Everything but card data, which is asked for anew. */
+export function typedValues(values: FormValues): Record<string, string> {
+  const typed = Object.entries(values)
+    .filter(([name, value]) => !SECRET.has(name) && !NOT_TYPED.has(name) && value !== '')
+    .slice(0, MOST_FIELDS)
+    .map(([name, value]) => [name, Array.isArray(value) ? (value as unknown[])[0] : value])
+    .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+    .map(([name, value]) => [name, value.slice(0, LONGEST_SHOWN)])
+  return Object.fromEntries(typed) as Record<string, string>
+}
+
+const PASSWORDS: ReadonlySet<string> = new Set([
+  ACCOUNT_FIELDS.password,
+  ACCOUNT_FIELDS.newPassword,
+  ACCOUNT_FIELDS.code,
+  ACCOUNT_FIELDS.response,
+])
+
+/** More than any form of ours has. */
+const MOST_SENT_AGAIN = 500
+
+/** A whole form as it was sent, without its token, secrets and files; null for none of ours. */
+export function fieldsToSendAgain(body: unknown): [name: string, value: string][] | null {
+  const fields = Object.entries(fieldsOf(body))
+    .filter(([name]) => !SECRET.has(name) && !PASSWORDS.has(name) && name !== CSRF_FIELD)
+    .flatMap(([name, sent]) => [sent].flat().map((value: unknown) => [name, value] as const))
+    .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return fields.length > MOST_SENT_AGAIN ? null : fields
+}
+
+/** "1-2": one room in the first stay, two in the second. For forms that nobody else can rebuild. */
+export function roomCounts(values: FormValues): number[] {
+  const written = values[CHECKOUT_FIELDS.rooms]
+  if (typeof written !== 'string' || !/^[1-5](-[1-5]){0,9}$/.test(written)) return [1]
+  return written.split('-').map(Number)
+}

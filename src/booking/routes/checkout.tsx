@@ -1,0 +1,188 @@
+/** The checkout: the form, what was sent with it, and the way back from a bank's question. */
+import type { FastifyReply } from 'fastify'
+import type { Cart, CheckoutOutcome } from '../rules/booking.ts'
+import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import { checkoutProblems, withOwnRooms } from '../rules/checkout-problems.ts'
+import { askedForm } from '../rules/read-checkout.ts'
+import type { FormValues } from '../../site/form-values.ts'
+import type { Problem, Read } from '../../site/problems.ts'
+import { pathOf } from '../../site/routes.ts'
+import { CheckoutPage } from '../pages/checkout/checkout-page.tsx'
+import { LeavePage } from '../pages/checkout/leave-page.tsx'
+import { brandOf } from '../../site/brands.ts'
+import { isCheckoutKey, newCheckoutKey } from '../service/checkout-key.ts'
+import { visitorMark } from './cart-visitor.ts'
+import type { PendingCheckout } from './checkout-cookies.ts'
+import { checkoutPageData, knownValues, type WrittenForm } from './checkout-page-data.ts'
+import type { BookingParts } from './checkout-parts.ts'
+import { fieldsOf, roomCounts, typedValues } from './checkout-values.ts'
+import { todayIn } from '../../http/clock.ts'
+import { Failure } from '../../http/failures.tsx'
+import { statusOf } from '../../http/http-statuses.ts'
+import { siteAddress } from '../../mail/site-address.ts'
+import { hostOf } from '../../http/page-visit.ts'
+import type { Handler, Visit } from '../../http/visit.ts'
+
+export function showCheckout(parts: BookingParts): Handler {
+  return async (visit) => {
+    const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
+    if (read.ok) {
+      // What was typed before rooms were lost, or before a question of the bank, is not lost.
+      const typed = parts.checkoutCookies.pending(visit)?.values
+      const form = { values: { ...knownValues(visit), ...typed }, problems: [] }
+      return formPage(parts, visit, read.value, {
+        form,
+        checkoutKey: newCheckoutKey(),
+        roomCounts: [],
+      })
+    }
+    if (read.problems[0]?.code === 'try-again') throw new Failure('try-again')
+    // The cart says what has become of its rooms.
+    return visit.redirect(pathOf(visit.site, 'cart'))
+  }
+}
+
+export function sendCheckout(parts: BookingParts): Handler {
+  const { desk, cartCookies } = parts
+  return async (visit) => {
+    const sent = fieldsOf(visit.body)
+    const cartId = cartCookies.id(visit)
+    if (!cartId) return visit.redirect(pathOf(visit.site, withoutCart(parts, visit)), 303)
+    const key = keyIn(sent)
+    const read = await desk.cart(cartId, Date.now())
+    const cart = read.ok ? read.value : null
+    const { takesCards } = desk
+    const today = todayIn(visit.site.edition.timeZone)
+    const wrong = cart
+      ? checkoutProblems(sent, askedForm(cart, visit.site.type), { takesCards, today })
+      : []
+    const typed = { key, cartId, values: typedValues(sent) }
+    if (wrong.length > 0) return formAgain(parts, visit, typed, wrong)
+    // Without a cart too: a form that is sent twice finds its booking, not an empty cart.
+    const outcome = await desk.checkout(
+      {
+        cartId,
+        values: withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length).values,
+        site: visit.site,
+        personId: visit.person?.id ?? null,
+        visitor: visitorMark(parts.tokens, visit),
+        idempotencyKey: key,
+        pages: pagesOf(parts, visit),
+      },
+      Date.now(),
+    )
+    return afterCheckout(parts, visit, typed, outcome)
+  }
+}
+
+/** The visitor comes back from the bank; a reload asks the same question again. */
+export function returnToCheckout(parts: BookingParts): Handler {
+  const { desk, checkoutCookies } = parts
+  return async (visit) => {
+    const pending = checkoutCookies.pending(visit)
+    if (!pending?.cartId) return visit.redirect(pathOf(visit.site, 'trips'))
+    const outcome = await desk.resume(pending.cartId, pending.key, Date.now())
+    // Whoever comes back with the question still open is shown the way, not sent.
+    if (outcome.ok && outcome.value.kind === 'challenge')
+      return leave(parts, visit, outcome.value.url, false)
+    return afterCheckout(parts, visit, pending, outcome)
+  }
+}
+
+async function afterCheckout(
+  parts: BookingParts,
+  visit: Visit,
+  typed: PendingCheckout,
+  outcome: Read<CheckoutOutcome>,
+): Promise<FastifyReply> {
+  const { reply, site } = visit
+  if (!outcome.ok) {
+    // A refused payment is over; with its key, it would be refused again.
+    const isOver = outcome.problems.some(({ code }) => code === 'payment-declined')
+    const key = isOver ? newCheckoutKey() : typed.key
+    if (outcome.problems.some(({ code }) => code === 'hold-expired'))
+      parts.checkoutCookies.keep(reply, typed)
+    return formAgain(parts, visit, { ...typed, key }, outcome.problems)
+  }
+  if (outcome.value.kind === 'challenge') {
+    parts.checkoutCookies.keep(reply, typed)
+    return leave(parts, visit, outcome.value.url, true)
+  }
+  const { locator, contact } = outcome.value.booking
+  parts.tripCookies.remember(visit, { locator, email: contact.email })
+  parts.cartCookies.forget(reply)
+  parts.checkoutCookies.forget(reply)
+  return visit.redirect(`${pathOf(site, 'confirmation', { locator })}?done=booked`, 303)
+}
+
+/** The form of a second tab, or one that Back brought up again: what it asked for is booked. */
+function withoutCart({ tripCookies }: BookingParts, visit: Visit): 'trips' | 'cart' {
+  return tripCookies.known(visit).length > 0 ? 'trips' : 'cart'
+}
+
+/** With the cart as it is now: its prices may be what has changed. */
+async function formAgain(
+  parts: BookingParts,
+  visit: Visit,
+  { key, values }: PendingCheckout,
+  problems: readonly Problem[],
+): Promise<FastifyReply> {
+  const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
+  return formPage(parts, visit, read.ok ? read.value : null, {
+    form: { values, problems },
+    checkoutKey: key,
+    roomCounts: roomCounts(values),
+  })
+}
+
+function leave(
+  { publicUrl }: Pick<BookingParts, 'publicUrl'>,
+  visit: Visit,
+  url: string,
+  isAutomatic: boolean,
+): FastifyReply {
+  const origin = originOf(visit, publicUrl)
+  if (url.startsWith(`${origin}/`)) return visit.redirect(url.slice(origin.length), 303)
+  const title = visit.text('checkout.leave.title')
+  return visit.page(<LeavePage href={url} isAutomatic={isAutomatic} />, headOf(visit, title))
+}
+
+function formPage(
+  parts: BookingParts,
+  visit: Visit,
+  cart: Cart | null,
+  form: WrittenForm,
+): FastifyReply {
+  const data = checkoutPageData(parts, visit, cart, form)
+  const first = form.form.problems[0]
+  const head = headOf(visit, visit.text('checkout.title'))
+  return visit.page(<CheckoutPage {...data} />, head, first ? statusOf(first.code) : 200)
+}
+
+function headOf({ site }: Visit, title: string) {
+  return { title: `${title} · ${brandOf(site).name}`, description: title }
+}
+
+function pagesOf({ publicUrl }: Pick<BookingParts, 'publicUrl'>, visit: Visit) {
+  const origin = originOf(visit, publicUrl)
+  return {
+    back: origin + pathOf(visit.site, 'checkoutReturn'),
+    challenge: origin + pathOf(visit.site, 'bankQuestion'),
+  }
+}
+
+/**
+ * Where the visitor is, by the configured address: behind a proxy, a request knows neither protocol
+ * nor port. The host may be a subdomain of ours, whose cookies are found only there.
+ */
+function originOf({ site, reply }: Visit, publicUrl: URL): string {
+  const host = hostOf(reply.request).toLowerCase().replace(/:\d+$/, '')
+  const address = new URL(siteAddress(site, '/', publicUrl))
+  if (host.endsWith(`.${publicUrl.hostname}`)) address.hostname = host
+  return address.origin
+}
+
+function keyIn(sent: FormValues): string {
+  const key = sent[CHECKOUT_FIELDS.key]
+  return isCheckoutKey(key) ? key : newCheckoutKey()
+}

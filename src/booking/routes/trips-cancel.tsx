@@ -1,0 +1,61 @@
+/** Cancelling: what it costs is shown first, and what was shown is what is kept. */
+import type { FastifyReply } from 'fastify'
+import type { Booking } from '../rules/booking.ts'
+import { hasBegun } from '../rules/cancellation-quote.ts'
+import { problem, type Problem } from '../../site/problems.ts'
+import { pathOf } from '../../site/routes.ts'
+import { brandOf } from '../../site/brands.ts'
+import { CancelPage } from '../pages/trips/cancel-page.tsx'
+import { FEE_FIELD } from '../pages/trips/trip-fields.ts'
+import type { BookingParts } from './checkout-parts.ts'
+import { fieldsOf } from './checkout-values.ts'
+import { todayIn } from '../../http/clock.ts'
+import { shownBooking } from './confirmation-booking.ts'
+import { statusOf } from '../../http/http-statuses.ts'
+import { askWhose, visitedBooking } from './trips-access.ts'
+import type { Handler, Visit } from '../../http/visit.ts'
+
+export function showCancellation(parts: BookingParts): Handler {
+  return async (visit) => {
+    const booking = await visitedBooking(parts, visit)
+    if (!booking) return visit.redirect(askWhose(visit))
+    const { site } = visit
+    const hasEnded = hasBegun(booking, todayIn(site.edition.timeZone))
+    if (booking.state === 'cancelled' || hasEnded)
+      return visit.redirect(pathOf(site, 'confirmation', { locator: booking.locator }))
+    return cancelPage(parts, visit, booking, null)
+  }
+}
+
+export function cancelBooking(parts: BookingParts): Handler {
+  return async (visit) => {
+    const booking = await visitedBooking(parts, visit)
+    if (!booking) return visit.redirect(askWhose(visit), 303)
+    const done = `${pathOf(visit.site, 'confirmation', { locator: booking.locator })}?done=cancelled`
+    if (booking.state === 'cancelled') return visit.redirect(done, 303)
+    // Free until midnight, and the page was opened before: the new fee is shown first.
+    const { fee } = parts.desk.cancellationQuote(booking, Date.now())
+    if (fieldsOf(visit.body)[FEE_FIELD] !== String(fee))
+      return cancelPage(parts, visit, booking, problem('price-changed'))
+    const cancelled = await parts.desk.cancel(booking, Date.now())
+    if (cancelled.ok) return visit.redirect(done, 303)
+    return cancelPage(parts, visit, booking, cancelled.problems[0] ?? problem('unexpected'))
+  }
+}
+
+function cancelPage(
+  { desk, memory }: BookingParts,
+  visit: Visit,
+  booking: Booking,
+  wrong: Problem | null,
+): FastifyReply {
+  const { site, text } = visit
+  const data = {
+    booking: shownBooking(memory(), visit, booking),
+    quote: desk.cancellationQuote(booking, Date.now()),
+    problem: wrong,
+  }
+  const title = text('trips.cancel.title')
+  const head = { title: `${title} · ${brandOf(site).name}`, description: title }
+  return visit.page(<CancelPage {...data} />, head, wrong ? statusOf(wrong.code) : 200)
+}

@@ -1,0 +1,44 @@
+/** The names of the checkout form's fields, and the shapes of what is typed into them. */
+import type { SiteType } from '../../site/site.ts'
+import type { Guest } from './booking.ts'
+
+export const CHECKOUT_FIELDS = {
+  key: 'checkout_key',
+  total: 'cart_total',
+  firstName: 'contact_first_name',
+  lastName: 'contact_last_name',
+  email: 'contact_email',
+  phone: 'contact_phone',
+  requests: 'special_requests',
+  company: 'invoice_company',
+  taxId: 'invoice_tax_id',
+  invoiceAddress: 'invoice_address',
+  invoicePostalCode: 'invoice_postal_code',
+  invoiceCity: 'invoice_city',
+  payment: 'payment',
+  cardNumber: 'card_number',
+  cardExpiry: 'card_expiry',
+  cardCode: 'card_code',
+  terms: 'terms_accepted',
+  /** How many rooms each item has: without the database, the form is written again from it. */
+  rooms: 'cart_rooms',
+} as const
+
+/** Both numbers count from 1: the item in the cart, the room in the item. */
+export function guestFields(item: number, room: number): Record<keyof Guest, string> {
+  const start = `guest_${item}_${room}`
+  return { firstName: `${start}_first_name`, lastName: `${start}_last_name` }
+}
+
+export const MAX_NAME_LENGTH = 80
+export const MAX_REQUESTS_LENGTH = 1_000
+export const MAX_EMAIL_LENGTH = 254
+
+/** One @, a dot behind it, and nothing that could begin another line or address of a mail. */
+export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u
+export const PHONE = /^\+?[\d ().-]{6,24}$/
+
+/** The business site writes an invoice for a company. */
+export function asksForInvoice(type: SiteType): boolean {
+  return type === 'company'
+}

@@ -1,0 +1,89 @@
+/** A seller that is killed in the middle of its work, again and again. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
+import { bookingWorld, MINUTE, NOW } from '../../../tests/fixtures/booking-world.ts'
+import { smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
+import { expireHolds } from '../store/holds.ts'
+import { recoverPayments } from './recover-payments.ts'
+
+const KILLS = 5
+const ROOMS = 250
+
+eachDatabase((open) => {
+  test('loses no confirmation, no room and no money', { timeout: 120_000 }, async () => {
+    const database = await open()
+    const world = await bookingWorld(database)
+    const { calendar } = smallRoomType(8, ROOMS)
+    await database.db.updateTable('room_types').set({ calendar }).where('id', '=', 8).execute()
+    const contact = { phone: '', email: 'hotel@example.com', language: '' }
+    await database.db
+      .insertInto('hotel_contacts')
+      .values({ hotel_id: 1, ...contact })
+      .execute()
+    const tokens = [await world.tokenFor('1-3'), await world.tokenFor('3-5', 2)]
+    const told: string[] = []
+    for (let kill = 0; kill < KILLS; kill++)
+      told.push(...(await soldUntilKilled(database, tokens, 1 + kill * 2)))
+
+    const later = NOW + 60 * MINUTE
+    await recoverPayments(world.parts, later)
+    await expireHolds(database, later)
+    expect(world.failures).toEqual([])
+    expect(told.length).toBeGreaterThanOrEqual(KILLS * KILLS)
+    const bookings = await database.db.selectFrom('bookings').select('locator').execute()
+    const known = new Set(bookings.map(({ locator }) => locator))
+    expect(told.filter((locator) => !known.has(locator))).toEqual([])
+    // Guest and hotel are told of each booking, whenever the process died.
+    const mails = await database.db.selectFrom('outgoing_mail').select('recipient').execute()
+    const toHotel = mails.filter(({ recipient }) => recipient === contact.email)
+    expect([toHotel.length, mails.length]).toEqual([bookings.length, 2 * bookings.length])
+    expect(await world.soldOn(1)).toBe(await nightsBooked(database, 1))
+    expect(await world.soldOn(3)).toBe(await nightsBooked(database, 2))
+    const payments = await database.db
+      .selectFrom('payments')
+      .select(['state', 'booking_id'])
+      .execute()
+    expect(payments.filter(({ state }) => !['captured', 'voided'].includes(state))).toEqual([])
+    const paid = payments.filter(({ state }) => state === 'captured')
+    expect(new Set(paid.map(({ booking_id }) => booking_id)).size).toBe(bookings.length)
+    expect(await heldByTheBank(database)).toEqual({ promised: 0, taken: bookings.length })
+  })
+})
+
+/** What it told before it died: it is killed when it has told so many, with others under way. */
+async function soldUntilKilled(
+  { address }: TestDatabase,
+  tokens: string[],
+  enough: number,
+): Promise<string[]> {
+  const asked = JSON.stringify({ ...address, tokens, now: NOW })
+  const seller = spawn(process.execPath, ['tests/fixtures/selling-process.ts', asked])
+  let told = ''
+  const locators = () => told.split('\n').filter((line) => /^[A-Z\d]{8}$/.test(line))
+  seller.stdout.on('data', (data) => {
+    told += String(data)
+    if (locators().length >= enough) seller.kill('SIGKILL')
+  })
+  await once(seller, 'close')
+  return locators()
+}
+
+async function nightsBooked({ db }: TestDatabase, planNumber: number): Promise<number> {
+  const items = await db
+    .selectFrom('booking_items')
+    .select('id')
+    .where('rate_plan_number', '=', planNumber)
+    .execute()
+  return items.length
+}
+
+async function heldByTheBank({ db }: TestDatabase) {
+  const rows = await db.selectFrom('sandbox_payments').select('details').execute()
+  const states = rows.map(({ details }) => (JSON.parse(details) as { state: string }).state)
+  return {
+    promised: states.filter((state) => state === 'authorised').length,
+    taken: states.filter((state) => state === 'captured').length,
+  }
+}

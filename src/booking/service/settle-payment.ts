@@ -1,0 +1,143 @@
+/**
+ * Brings a payment from how it stands at the provider to its end with us. Several may try at once,
+ * a visitor who reloads and the recovery of another node: the database lets one of them decide.
+ */
+import type { Booking } from '../rules/booking.ts'
+import { OPEN_STATES, type Payment } from '../rules/payment.ts'
+import { NoAnswer, type Standing } from '../payments/payment-provider.ts'
+import { bookingById } from '../store/bookings.ts'
+import { undoUnpaidBooking } from '../store/booking-cancellation.ts'
+import { confirmBooking } from '../store/booking-confirmation.ts'
+import { changePayment, paymentById } from '../store/payments.ts'
+import { composeMails, type SettlingParts } from './desk-parts.ts'
+
+export type Settled =
+  | { kind: 'confirmed'; booking: Booking }
+  | { kind: 'challenge'; url: string }
+  | { kind: 'declined' }
+  /** Paid for rooms that are gone; nothing is charged. */
+  | { kind: 'rooms-gone' }
+
+export async function settlePayment(
+  parts: SettlingParts,
+  payment: Payment,
+  standing: Standing,
+  now: number,
+): Promise<Settled> {
+  const database = parts.store()
+  switch (standing.state) {
+    case 'challenge': {
+      const { reference, url } = standing
+      const change = {
+        from: OPEN_STATES,
+        to: 'challenge',
+        now,
+        reference,
+        challengeUrl: url,
+      } as const
+      const isChanged = await changePayment(database, payment.id, change)
+      return isChanged ? { kind: 'challenge', url } : decided(parts, payment.id)
+    }
+    case 'authorised':
+    case 'captured':
+      return sell(parts, payment, standing.reference, now)
+    case 'unknown-there':
+      // It may still be on its way there: letting go makes sure that it comes too late.
+      return letGo(parts, payment, now)
+    default:
+      await changePayment(database, payment.id, { from: OPEN_STATES, to: 'declined', now })
+      return decided(parts, payment.id)
+  }
+}
+
+async function sell(
+  parts: SettlingParts,
+  payment: Payment,
+  reference: string,
+  now: number,
+): Promise<Settled> {
+  const sold = await confirmBooking(parts.store(), {
+    intent: payment.intent,
+    payment: { id: payment.id, reference },
+    now,
+    mails: composeMails(parts, 'confirmation'),
+  })
+  if (sold.kind !== 'confirmed') {
+    const ended = await letGo(parts, { ...payment, reference }, now)
+    return sold.kind === 'rooms-gone' && ended.kind === 'declined' ? { kind: 'rooms-gone' } : ended
+  }
+  const isKept = await capturePayment(
+    parts,
+    { ...payment, reference, bookingId: sold.booking.id },
+    now,
+  )
+  return isKept ? sold : { kind: 'declined' }
+}
+
+/** False when the bank broke its promise. Without an answer, recovery asks again. */
+export async function capturePayment(
+  parts: SettlingParts,
+  payment: Pick<Payment, 'id' | 'reference' | 'bookingId'>,
+  now: number,
+): Promise<boolean> {
+  const { store, payments } = parts
+  const outcome = await payments.capture(payment).catch(unlessAnswered)
+  if (outcome === 'captured')
+    await changePayment(store(), payment.id, { from: ['authorised'], to: 'captured', now })
+  if (outcome === 'refused')
+    await undoUnpaidBooking(store(), payment.id, {
+      bookingId: payment.bookingId!,
+      now,
+      mails: composeMails(parts, 'cancellation'),
+    })
+  return outcome !== 'refused'
+}
+
+/** No rooms for it: whatever was promised is given up, unless it has led to a booking. */
+export async function letGo(
+  parts: SettlingParts,
+  { id, reference }: Pick<Payment, 'id' | 'reference'>,
+  now: number,
+): Promise<Settled> {
+  const database = parts.store()
+  const change = {
+    from: OPEN_STATES,
+    to: 'void-due',
+    now,
+    ...(reference && { reference }),
+  } as const
+  await changePayment(database, id, change)
+  const ended = await decided(parts, id)
+  if (ended.kind !== 'declined') return ended
+  await releasePayment(parts, { id, reference }, now)
+  return ended
+}
+
+export async function releasePayment(
+  { store, payments }: SettlingParts,
+  payment: Pick<Payment, 'id' | 'reference'>,
+  now: number,
+): Promise<void> {
+  const outcome = await payments.release(payment).catch(unlessAnswered)
+  if (outcome === 'no-answer') return
+  await changePayment(store(), payment.id, { from: ['void-due'], to: 'voided', now })
+}
+
+/** How it ended, or stands, by our own book. */
+export async function decided({ store }: SettlingParts, paymentId: string): Promise<Settled> {
+  const payment = (await paymentById(store(), paymentId))!
+  switch (payment.state) {
+    case 'authorised':
+    case 'captured':
+      return { kind: 'confirmed', booking: (await bookingById(store(), payment.bookingId!))! }
+    case 'challenge':
+      return { kind: 'challenge', url: payment.challengeUrl! }
+    default:
+      return { kind: 'declined' }
+  }
+}
+
+function unlessAnswered(error: unknown): 'no-answer' {
+  if (error instanceof NoAnswer) return 'no-answer'
+  throw error
+}

@@ -1,0 +1,92 @@
+/** Ends a booking: rooms go back, money is owed back, the mail is written; in one transaction. */
+import type { Transaction } from 'kysely'
+import type { Booking } from '../rules/booking.ts'
+import { roomCounts } from '../rules/rooms-of-item.ts'
+import type { MinorUnits } from '../../site/money.ts'
+import { bookingsOfRows } from './booking-rows.ts'
+import type { Database } from '../../store/database.ts'
+import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
+import { changePayment, oweRefund, paymentOfBooking } from './payments.ts'
+import { releaseRoomsWithin } from '../../products/hotels/rates/store/room-sales.ts'
+import type { Instant, Tables } from '../../store/tables.ts'
+
+export interface Cancellation {
+  bookingId: number
+  fee: MinorUnits
+  refund: MinorUnits
+  now: Instant
+  /** To the guest, and to hotels that must know. */
+  mails: (booking: Booking) => MailToSend[]
+  /** What else belongs into the same transaction. */
+  also?: ((transaction: Transaction<Tables>, cancelled: Booking) => Promise<void>) | undefined
+}
+
+/** Null when it is cancelled already. */
+export async function cancelBooking(
+  { db }: Pick<Database, 'db'>,
+  { bookingId, fee, refund, now, mails, also }: Cancellation,
+): Promise<Booking | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await endBooking(transaction, bookingId, fee, now))) return null
+    const payment = refund > 0 ? await paymentOfBooking({ db: transaction }, bookingId) : null
+    if (payment) {
+      const owed = { paymentId: payment.id, amount: refund, reason: 'cancelled', now } as const
+      await oweRefund({ db: transaction }, owed)
+    }
+    const cancelled = await finished(transaction, bookingId, now, mails)
+    await also?.(transaction, cancelled)
+    return cancelled
+  })
+}
+
+/** The bank broke its promise: the booking ends as if it had never been paid. */
+export async function undoUnpaidBooking(
+  { db }: Pick<Database, 'db'>,
+  paymentId: string,
+  { bookingId, now, mails }: Pick<Cancellation, 'bookingId' | 'now' | 'mails'>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const change = { from: ['authorised'], to: 'declined', now } as const
+    if (!(await changePayment({ db: transaction }, paymentId, change))) return
+    if (await endBooking(transaction, bookingId, 0, now))
+      await finished(transaction, bookingId, now, mails)
+  })
+}
+
+async function endBooking(
+  transaction: Transaction<Tables>,
+  bookingId: number,
+  fee: MinorUnits,
+  now: Instant,
+): Promise<boolean> {
+  const ended = await transaction
+    .updateTable('bookings')
+    .set({ state: 'cancelled', cancelled_at: now, cancellation_fee: fee })
+    .where('id', '=', bookingId)
+    .where('state', '=', 'confirmed')
+    .returningAll()
+    .execute()
+  const [booking] = await bookingsOfRows(transaction, ended)
+  if (!booking) return false
+  const rooms = booking.items
+    .flatMap((item) => roomCounts(item).map((count) => ({ ...count, stay: item.stay })))
+    .toSorted((one, other) => one.roomTypeId - other.roomTypeId)
+  for (const sold of rooms) await releaseRoomsWithin(transaction, sold)
+  return true
+}
+
+async function finished(
+  transaction: Transaction<Tables>,
+  bookingId: number,
+  now: Instant,
+  mails: Cancellation['mails'],
+): Promise<Booking> {
+  const rows = await transaction
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .execute()
+  const [booking] = await bookingsOfRows(transaction, rows)
+  await keepMails({ db: transaction }, mails(booking!), now)
+  return booking!
+}

@@ -1,0 +1,212 @@
+/**
+ * The moment of sale, in one transaction: items leave the cart with their rooms, the booking is
+ * written, its payment is bound to it, and the mail lies in the outbox. All of it, or nothing.
+ */
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { type Booking, type CartItem, totalOf } from '../rules/booking.ts'
+import { passedUnpaidLimit } from '../rules/hold-limits.ts'
+import { makeLocator } from '../rules/locator.ts'
+import { type BookingIntent, OPEN_STATES } from '../rules/payment.ts'
+import { roomCounts } from '../rules/rooms-of-item.ts'
+import type { Day } from '../../site/calendar-day.ts'
+import { foldedNames, fullName } from '../../store/booking-names.ts'
+import { bookingsOfRows } from './booking-rows.ts'
+import type { Database } from '../../store/database.ts'
+import { takeOutOfCart } from './holds.ts'
+import { unpaidRoomsOf } from './holds-of-visitor.ts'
+import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
+import { ownerOfEmail } from '../../accounts/store/people.ts'
+import { changePayment } from './payments.ts'
+import { takeRoomsWithin } from '../../products/hotels/rates/store/room-sales.ts'
+import type { Instant, Tables } from '../../store/tables.ts'
+
+export interface Sale {
+  intent: BookingIntent
+  /** Null when nothing is paid now. */
+  payment: { id: string; reference: string } | null
+  /** Of whom nothing is charged, how much of that there may be is limited. */
+  unpaid?: { network: string; today: Day }
+  now: Instant
+  /** To the guest, and to hotels that must know. */
+  mails: (booking: Booking) => MailToSend[]
+}
+
+export type SaleOutcome =
+  | { kind: 'confirmed'; booking: Booking }
+  /** The rooms were given back meanwhile, and others have them. */
+  | { kind: 'rooms-gone' }
+  /** Somebody else has brought this payment to an end, or these items are booked already. */
+  | { kind: 'decided-elsewhere' }
+  | { kind: 'too-many-unpaid'; limit: number }
+
+class NotSold extends Error {
+  readonly outcome: SaleOutcome
+
+  constructor(outcome: Exclude<SaleOutcome, { kind: 'confirmed' }>) {
+    super(outcome.kind)
+    this.outcome = outcome
+  }
+}
+
+export async function confirmBooking(database: Database, sale: Sale): Promise<SaleOutcome> {
+  try {
+    return await database.db.transaction().execute(async (transaction) => {
+      const booking = await sellWithin(transaction, database.kind, sale)
+      return { kind: 'confirmed', booking } as const
+    })
+  } catch (error) {
+    if (error instanceof NotSold) return error.outcome
+    throw error
+  }
+}
+
+async function sellWithin(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  { intent, payment, unpaid, now, mails }: Sale,
+): Promise<Booking> {
+  if (payment) {
+    const { id, reference } = payment
+    const change = { from: OPEN_STATES, to: 'authorised', now, reference } as const
+    if (!(await changePayment({ db: transaction }, id, change)))
+      throw new NotSold({ kind: 'decided-elsewhere' })
+  }
+  if (unpaid) await checkUnpaid(transaction, kind, intent, { ...unpaid, now })
+  const lost: CartItem[] = []
+  for (const item of intent.items.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    if (!(await takeOutOfCart(transaction, item.id))) lost.push(item)
+  await takeAgain(transaction, kind, lost)
+
+  const bookingId = await writeBooking(transaction, intent, unpaid?.network ?? '', now)
+  if (payment)
+    await transaction
+      .updateTable('payments')
+      .set({ booking_id: bookingId })
+      .where('id', '=', payment.id)
+      .execute()
+  const rows = await transaction
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .execute()
+  const [booking] = await bookingsOfRows(transaction, rows)
+  await keepMails({ db: transaction }, mails(booking!), now)
+  return booking!
+}
+
+/** Time ran out while the bank was asking: the rooms may still be free. */
+async function takeAgain(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  items: CartItem[],
+): Promise<void> {
+  if (items.length === 0) return
+  const booked = await transaction
+    .selectFrom('booking_items')
+    .select('id')
+    .where(
+      'cart_item_id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .executeTakeFirst()
+  if (booked) throw new NotSold({ kind: 'decided-elsewhere' })
+  const wanted = items
+    .flatMap((item) => roomCounts(item).map((count) => ({ ...count, stay: item.stay })))
+    .toSorted((one, other) => one.roomTypeId - other.roomTypeId)
+  for (const rooms of wanted)
+    if (!(await takeRoomsWithin(transaction, kind, rooms)))
+      throw new NotSold({ kind: 'rooms-gone' })
+}
+
+async function checkUnpaid(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  { items, form, personId }: BookingIntent,
+  asked: { network: string; today: Day; now: Instant },
+): Promise<void> {
+  const { email } = form.contact
+  const booked = await unpaidRoomsOf(transaction, kind, { ...asked, email, personId })
+  const more = items.reduce((sum, { rooms }) => sum + rooms.length, 0)
+  const limit = passedUnpaidLimit({ ...booked, more })
+  if (limit !== null) throw new NotSold({ kind: 'too-many-unpaid', limit })
+}
+
+async function writeBooking(
+  transaction: Transaction<Tables>,
+  intent: BookingIntent,
+  network: string,
+  now: Instant,
+): Promise<number> {
+  const { form, items } = intent
+  const bookingId = await writeBookingRow(transaction, intent, network, now)
+  for (const [index, item] of items.entries()) {
+    const { id } = await transaction
+      .insertInto('booking_items')
+      .values({
+        booking_id: bookingId,
+        hotel_id: item.hotel.id,
+        room_type_id: item.rooms[0]!.roomTypeId,
+        rate_plan_number: item.planNumber,
+        check_in: item.stay.checkIn,
+        check_out: item.stay.checkOut,
+        rooms: JSON.stringify(item.rooms.map(({ people }) => people)),
+        amount: item.price,
+        free_cancellation_until: item.freeCancellationUntil,
+        details: JSON.stringify(item),
+        cart_item_id: item.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const guests = form.guests[index]!.map(({ firstName, lastName }, room) => ({
+      booking_item_id: id,
+      room: room + 1,
+      name: firstName,
+      last_name: lastName,
+      lead: 1,
+    }))
+    await transaction.insertInto('booking_guests').values(guests).execute()
+  }
+  return bookingId
+}
+
+async function writeBookingRow(
+  transaction: Transaction<Tables>,
+  { cartId, idempotencyKey, items, form, site, personId }: BookingIntent,
+  network: string,
+  now: Instant,
+): Promise<number> {
+  const row = {
+    idempotency_key: idempotencyKey,
+    cart_id: cartId,
+    edition: site.edition,
+    site_type: site.type,
+    prefixed: Number(site.prefixed),
+    person_id: personId ?? (await ownerOfEmail({ db: transaction }, form.contact.email)),
+    email: form.contact.email,
+    contact: JSON.stringify(form.contact),
+    requests: form.requests,
+    invoice: form.invoice && JSON.stringify(form.invoice),
+    payment: form.payment,
+    currency: items[0]!.currency,
+    total: totalOf(items),
+    state: 'confirmed',
+    booked_at: now,
+    cancelled_at: null,
+    cancellation_fee: 0,
+    names: foldedNames([form.contact, ...form.guests.flat()].map(fullName)),
+    hotel_names: foldedNames(items.map(({ hotel }) => hotel.name)),
+    network,
+  }
+  for (;;) {
+    const made = await transaction
+      .insertInto('bookings')
+      .values({ ...row, locator: makeLocator((below) => randomInt(below)) })
+      .onConflict((conflict) => conflict.column('locator').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // In one of thousands of millions of cases the code is taken.
+    if (made) return made.id
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The frame around every page of the back office. Its pages have no scripts at all: whoever works
+ * here fills in forms and reads tables.
+ */
+import type { ReactNode } from 'react'
+import { officePath } from '../rules/office-routes.ts'
+import { mayOpen, type Section, SECTIONS, type Staff } from '../../accounts/rules/staff.ts'
+import '../../ui/base.css'
+import { usePage } from '../../ui/page-context.tsx'
+import { brandOf } from '../../site/brands.ts'
+import { CsrfField } from '../../ui/form/csrf-field.tsx'
+import { Logo } from '../../rendering/pages/shell/logo.tsx'
+import frame from '../../rendering/pages/shell/page-frame.module.css'
+import button from '../../ui/button.module.css'
+import styles from './office-frame.module.css'
+
+interface OfficeFrameProps {
+  /** Null before somebody has signed in. */
+  staff: Staff | null
+  /** Where the page stands in the menu. */
+  section?: Section
+  title: string
+  children: ReactNode
+}
+
+export function OfficeFrame({ staff, section, title, children }: OfficeFrameProps) {
+  const { site, text } = usePage()
+  return (
+    <div className={frame.frame}>
+      <a className={frame.skip} href="#content">
+        {text('shell.skip')}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.top}>
+          <a className={styles.brand} href={officePath('home')}>
+            <Logo />
+            {brandOf(site).word}
+            <span className={styles.office}>{text('admin.title')}</span>
+          </a>
+          {staff && <WhoIsHere staff={staff} />}
+        </div>
+        {staff && <Menu staff={staff} section={section} />}
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function WhoIsHere({ staff }: { staff: Staff }) {
+  const { text } = usePage()
+  return (
+    <form className={styles.who} method="post" action={officePath('signOut')}>
+      <CsrfField />
+      <span className={styles.name}>
+        {staff.email} · {text(`admin.role.${staff.role}`)}
+      </span>
+      <a className={button.plain} href={officePath('factors')}>
+        {text('account.factors.title')}
+      </a>
+      <button className={button.plain}>{text('account.sign-out')}</button>
+    </form>
+  )
+}
+
+function Menu({ staff, section }: { staff: Staff; section: Section | undefined }) {
+  const { text } = usePage()
+  return (
+    <nav className={styles.menu} aria-label={text('nav.main')}>
+      <ul className={styles.links}>
+        {SECTIONS.filter((each) => mayOpen(staff.role, each)).map((each) => (
+          <li key={each}>
+            <a
+              className={styles.link}
+              href={officePath(each)}
+              aria-current={each === section ? 'page' : undefined}
+            >
+              {text(`admin.section.${each}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+/** What a new text or filter means for the list: how long to wait, and whether its rows may stay. */
+import { foldText } from '../../site/fold-text.ts'
+import { SUGGESTION_DEBOUNCE_MS } from '../rules/suggestions.ts'
+
+/** What made the box ask. */
+export type AskCause = 'typed' | 'opened' | 'filter-chosen'
+
+/** Only typing is waited for: more letters may come. What is kept costs nothing to show. */
+export function waitBeforeAsking(cause: AskCause, isKept: boolean): number {
+  return cause === 'typed' && !isKept ? SUGGESTION_DEBOUNCE_MS : 0
+}
+
+/** Rows stay until the next answer while a word grows or shrinks; those of another word go. */
+export function keepsRows(shownFor: string, text: string): boolean {
+  const [before, now] = [foldText(shownFor.trim()), foldText(text.trim())]
+  return now.startsWith(before) || before.startsWith(now)
+}
+
+/** The longest text that is looked up; names of hotels with their place are shorter. */
+export const LONGEST_TERM = 100
+
+/** A term as it is asked for: one spelling for all that the server finds alike. */
+export function askedTerm(text: string): string {
+  const term = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_TERM)
+  // Half of a character that needs two cannot be written into an address.
+  return term.toWellFormed()
+}

@@ -1,0 +1,59 @@
+/** What is suggested while a visitor types: destinations, everything, and flight origins. */
+import { DESTINATION_TYPES, type DestinationType } from '../rules/destination-suggestions.ts'
+import { languageOf } from '../../site/locales.ts'
+import { suggestionMessage } from '../memory/suggestion-message.ts'
+import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import { inItsPlace, suggestionLink } from './suggestion-links.ts'
+import type { Handler, Visit } from '../../http/visit.ts'
+import { originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
+
+/** New hotels and names are rare; a typed term is asked for again within minutes. */
+const KEEP_SECONDS = 300
+
+export function destinationSuggestions(memory: () => SearchMemory): Handler {
+  return ({ site, parameters, query, data }) =>
+    data(suggested(memory(), site, parameters['term'] ?? '', categoryIn(query)), KEEP_SECONDS)
+}
+
+/** The widget of the header. */
+export function productSuggestions(memory: () => SearchMemory): Handler {
+  return ({ site, text, query, data }) => {
+    const term = typeof query['keyword'] === 'string' ? query['keyword'] : ''
+    const { geography } = memory()
+    const found = suggested(memory(), site, term, categoryIn(query))
+    const message = suggestionMessage(found, term, {
+      categoryName: (category: DestinationType) => text(`suggestions.type.${category}`),
+      url: (suggestion) => suggestionLink(site, geography, suggestion),
+    })
+    return data(suggestionsAnswer(message), KEEP_SECONDS)
+  }
+}
+
+export function flightOrigins(memory: () => SearchMemory): Handler {
+  return ({ site, parameters, data }) => {
+    const airports = memory().suggest.airportsByPrefix(
+      parameters['letters'] ?? '',
+      languageIn(site),
+    )
+    return data(originsAnswer(airports), KEEP_SECONDS)
+  }
+}
+
+function suggested(
+  { suggest, geography }: SearchMemory,
+  site: Visit['site'],
+  term: string,
+  type?: DestinationType,
+) {
+  const found = suggest.suggest(term, { language: languageIn(site), ...(type && { type }) })
+  return found.map((suggestion) => inItsPlace(suggestion, geography))
+}
+
+/** The one type to which `category` narrows; all of them for any other word. */
+function categoryIn(query: Visit['query']): DestinationType | undefined {
+  return DESTINATION_TYPES.find((known) => known === query['category'])
+}
+
+function languageIn(site: Visit['site']) {
+  return languageOf(site.edition.locale)
+}

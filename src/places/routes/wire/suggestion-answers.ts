@@ -1,0 +1,41 @@
+/** The answers of the suggestion calls, as the specification spells them. */
+import type { Airport } from '../../rules/flight-origins.ts'
+import type { TextPart } from '../../rules/highlight.ts'
+import type { HighlightedEntry } from '../../memory/suggestion-message.ts'
+
+export function suggestionsAnswer(message: Record<string, HighlightedEntry[]>) {
+  const marked = Object.entries(message).map(([category, entries]) => [
+    category,
+    entries.map((entry) => ({ ...entry, titleHighlight: markedText(entry.titleHighlight) })),
+  ])
+  return { message: Object.fromEntries(marked) as Record<string, unknown[]> }
+}
+
+export function originsAnswer(airports: readonly Airport[]) {
+  return {
+    ResultSet: {
+      Result: airports.map(({ name, country, id, destinationId, alias }) => ({
+        nombre: name,
+        pais: country,
+        id,
+        id_destino: destinationId,
+        alias,
+      })),
+    },
+  }
+}
+
+/** The title as HTML in which only our own marks are elements. */
+function markedText(parts: readonly TextPart[]): string {
+  return parts
+    .map(({ text, match }) => (match ? `<strong>${escaped(text)}</strong>` : escaped(text)))
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+}

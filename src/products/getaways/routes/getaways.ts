@@ -1,0 +1,88 @@
+/** Getaways: the form, and the page that repeats a search and offers the hotels for it. */
+import { isSoldOn } from '../../../site/built-routes.ts'
+import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
+import type { FormValues } from '../../../site/form-values.ts'
+import {
+  type GetawaySearch,
+  nightsOfGetaway,
+  readGetawaySearch,
+  writeGetawaySearch,
+} from '../rules/getaway-search.ts'
+import { isGetawayType, segmentOfGetaway } from '../rules/getaway-types.ts'
+import { DEFAULT_ROOM } from '../../../search/rules/occupancy.ts'
+import { problem, type Read, unreadable } from '../../../site/problems.ts'
+import { pathOf } from '../../../site/routes.ts'
+import type { SearchFact } from '../../../search/pages/search-answer-page.tsx'
+import { Failure } from '../../../http/failures.tsx'
+import type { ShowHome } from '../../hotels/home/routes/home.tsx'
+import type { SearchMemory } from '../../hotels/service/search-memory.ts'
+import { answerPage } from '../../hotels/search/routes/search-submit-answer.tsx'
+import { hotelPart } from '../../hotels/search/routes/search-submit-hotel-part.ts'
+import { sentSearch } from '../../hotels/search/routes/search-submit-sent.ts'
+import { withQuery } from '../../hotels/search/routes/search-submit-target.ts'
+import { writtenDay } from '../../../search/routes/search-submit-words.ts'
+import { formAgain } from '../../hotels/search/routes/search-submit.ts'
+import type { Handler, Visit } from '../../../http/visit.ts'
+
+const FORM = { route: 'getawayHome', tab: 'getaways' } as const
+
+export function getawaySubmit(memory: () => SearchMemory, show: ShowHome): Handler {
+  return (visit) => {
+    const { site, body } = visit
+    if (!isSoldOn(site, FORM.route)) throw new Failure('page-not-found')
+    const sent = sentSearch(body, memory(), site)
+    const search = readGetaway(sent.values, sent.today)
+    if (!search.ok) return formAgain(visit, show, FORM, sent, search.problems)
+    const answer = pathOf(site, 'getawayResults')
+    return visit.redirect(withQuery(answer, writeGetawaySearch(search.value)), 303)
+  }
+}
+
+export function getawayAnswer(memory: () => SearchMemory, show: ShowHome, publicUrl: URL): Handler {
+  return (visit) => {
+    const { site, query, text } = visit
+    if (!isSoldOn(site, 'getawayResults')) throw new Failure('page-not-found')
+    const sent = sentSearch(query, memory(), site)
+    const search = readGetaway(sent.values, sent.today)
+    if (!search.ok) return formAgain(visit, show, FORM, sent, search.problems)
+    const hotel = hotelPart(visit, memory(), wishOf(search.value), sent.today)
+    if (!hotel.ok) return formAgain(visit, show, FORM, sent, hotel.problems)
+    return answerPage(visit, publicUrl, FORM.route, {
+      kind: 'getaway',
+      title: text('answer.title.getaway', { destination: search.value.destination.name }),
+      facts: factsOf(visit, search.value),
+      hotel: hotel.value,
+      change: withQuery(pathOf(site, FORM.route), writeGetawaySearch(search.value)),
+    })
+  }
+}
+
+/** The form offers a list of types: any other code is nobody's choice. */
+function readGetaway(values: FormValues, today: number): Read<GetawaySearch> {
+  const search = readGetawaySearch(values, today)
+  if (!search.ok || search.value.type === '' || isGetawayType(search.value.type)) return search
+  return unreadable([problem('field-unreadable', GETAWAY_FIELDS.type)])
+}
+
+/** Two people, unless they say otherwise in the list. */
+function wishOf({ destination, type, date, duration }: GetawaySearch) {
+  return {
+    destination,
+    stay: { checkIn: date, checkOut: date + nightsOfGetaway(duration) },
+    rooms: [DEFAULT_ROOM],
+    segments: isGetawayType(type) ? [segmentOfGetaway(type)] : [],
+  }
+}
+
+function factsOf(
+  { site, text }: Visit,
+  { destination, type, date, duration }: GetawaySearch,
+): SearchFact[] {
+  const kind = isGetawayType(type) ? type : 'any'
+  return [
+    { label: text('form.destination'), value: destination.typedText || destination.name },
+    { label: text('form.getaway-type'), value: text(`form.getaway-type.${kind}`) },
+    { label: text('form.date'), value: writtenDay(site, date) },
+    { label: text('form.duration'), value: text(`form.duration.${duration}`) },
+  ]
+}

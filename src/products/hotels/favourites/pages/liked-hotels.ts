@@ -1,0 +1,89 @@
+/**
+ * The hotels that a visitor likes, the same on every heart of the page and in every tab.
+ *
+ * Of whoever is not signed in, they are in this browser. Of a person, they are in the account, and
+ * the browser keeps what it heard of them last and what it has not yet been able to tell.
+ */
+import {
+  changedTo,
+  type FavouriteChanges,
+  type KnownFavourites,
+  NO_CHANGES,
+  withChanges,
+} from '../rules/favourites.ts'
+import type { PagePerson } from '../../../../site/person.ts'
+import { storedData } from '../../../../ui/browser/stored-data.ts'
+
+export type Liker = Pick<PagePerson, 'id' | 'favourites'>
+
+/** What the account holds, and the changes that it was not told of. */
+export type Hearts = KnownFavourites & FavouriteChanges
+
+const NAME = 'favourites'
+/** A year: nobody falls out of love with a hotel overnight. */
+const KEPT_MS = 365 * 86_400_000
+
+let known: readonly number[] | null = null
+const listeners = new Set<() => void>()
+
+export function likedBy(person: Liker | null): readonly number[] {
+  return (known ??= person ? likedInAccount(heartsOf(person)) : likedByNobody())
+}
+
+/** What was liked before anybody was signed in is the person's, too. */
+function likedInAccount(hearts: Hearts): readonly number[] {
+  return withChanges([...likedByNobody(), ...hearts.ids], hearts)
+}
+
+/** Turns a heart over; `tell-favourites.ts` tells the account. */
+export function turnHeart(person: Liker | null, hotelId: number): void {
+  // Another tab may have been there a moment ago.
+  known = null
+  const liked = likedBy(person)
+  const isLiked = !liked.includes(hotelId)
+  if (person) {
+    const hearts = heartsOf(person)
+    keepHearts(person.id, { ...hearts, ...changedTo(hearts, hotelId, isLiked) })
+  } else keepHearts('', withChanges(liked, changedTo(NO_CHANGES, hotelId, isLiked)))
+}
+
+/** The account as this page has it, unless another has heard something newer. */
+export function heartsOf(person: Liker): Hearts {
+  const { ids, at, added, removed } = (storedData.recall(NAME + person.id) ?? {}) as Partial<Hearts>
+  // Somebody else may have written there.
+  const changes = isList(added) && isList(removed) ? { added, removed } : NO_CHANGES
+  const isNewer = isList(ids) && at! > person.favourites.at
+  return { ...changes, ...(isNewer ? { ids, at: at! } : person.favourites) }
+}
+
+export function keepHearts(of: Liker['id'], hearts: Hearts): void
+/** Of nobody, until somebody signs in. */
+export function keepHearts(of: '', liked: readonly number[]): void
+export function keepHearts(of: number | '', kept: unknown): void {
+  storedData.keep(NAME + of, kept, KEPT_MS)
+  retell()
+}
+
+export function likedByNobody(): readonly number[] {
+  const stored = storedData.recall(NAME)
+  return isList(stored) ? stored : []
+}
+
+function isList(stored: unknown): stored is readonly number[] {
+  return Array.isArray(stored)
+}
+
+function retell(): void {
+  known = null
+  for (const listener of listeners) listener()
+}
+
+/** Another tab may change them, and a page that comes back is as it was. */
+export function followHearts(listener: () => void): () => void {
+  // A listener that is there already is not added again.
+  for (const event of EVENTS) window.addEventListener(event, retell)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const EVENTS = ['storage', 'pageshow']

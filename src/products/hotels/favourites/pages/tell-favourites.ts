@@ -1,0 +1,64 @@
+/**
+ * Tells the account of a person what they like. What does not arrive, for whatever reason, stays
+ * written down and is told at the next page; told twice is as good as told once.
+ */
+import { changesAfter, isHotelId, joinedBy } from '../rules/favourite-changes.ts'
+import { type FavouriteChanges, type KnownFavourites, NO_CHANGES } from '../rules/favourites.ts'
+import { pathOf } from '../../../../site/routes.ts'
+import type { Site } from '../../../../site/site.ts'
+import { type Answer, requestJson } from '../../../../ui/browser/requests.ts'
+import { heartsOf, keepHearts, likedByNobody, type Liker } from './liked-hotels.ts'
+
+/** At the start of a page: what other tabs should hear of it, and what it should be told. */
+export function followFavourites(site: Site, person: Liker): void {
+  keepHearts(person.id, heartsOf(person))
+  void tellFavourites(site, person)
+}
+
+export async function tellFavourites(site: Site, person: Liker): Promise<void> {
+  await inTurn(async () => {
+    while (await tellOnce(pathOf(site, 'favourites'), person));
+  })
+}
+
+/** Whether something was told, so that there may be more to tell. */
+async function tellOnce(address: string, person: Liker): Promise<boolean> {
+  const { added, removed } = joinedBy(heartsOf(person), likedByNobody())
+  // Whatever else may stand there would be refused for ever.
+  const told = { added: added.filter(isHotelId), removed: removed.filter(isHotelId) }
+  if (isNothing(told)) return false
+  // From here on, what was nobody's is this person's.
+  keepHearts(person.id, { ...heartsOf(person), ...told })
+  keepHearts('', [])
+  // A heart may be the last thing that is pressed before leaving.
+  const answer = await requestJson(address, { json: told, keepalive: true })
+  const done = answer.ok ? told : refusedIn(answer)
+  const heard = answer.ok ? (answer.value as KnownFavourites) : null
+  const hearts = heartsOf(person)
+  keepHearts(person.id, { ...hearts, ...heard, ...changesAfter(hearts, done) })
+  return !isNothing(done)
+}
+
+/** Whoever leaves takes along what the account holds; what it was not told waits for them. */
+export function leaveHearts(person: Liker): void {
+  keepHearts(person.id, { ...heartsOf(person), ids: [], at: 0 })
+}
+
+function isNothing({ added, removed }: FavouriteChanges): boolean {
+  return added.length + removed.length === 0
+}
+
+/** Hotels that nobody knows any more would be refused for ever. */
+function refusedIn({ body }: Extract<Answer<unknown>, { ok: false }>): FavouriteChanges {
+  const refused = [...body.matchAll(/"field":"added\.(\d+)"/g)]
+  return { ...NO_CHANGES, added: refused.map(([, id]) => Number(id)) }
+}
+
+/** One after the other, over all tabs where the browser can: the last word must arrive last. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (locks) await locks.request('alisio:favourites', work)
+  else await (turn = turn.then(work))
+}
+
+let turn = Promise.resolve()

@@ -1,0 +1,113 @@
+/** The pages with the search forms: the home of the edition and those of its verticals. */
+import type { FastifyReply } from 'fastify'
+import { isSoldOn } from '../../../../site/built-routes.ts'
+import { readDestination } from '../../../../places/rules/destination.ts'
+import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
+import { fieldReader } from '../../../../site/form-values.ts'
+import { GETAWAY_TYPES } from '../../../getaways/rules/getaway-types.ts'
+import type { SearchPage, SearchTab } from '../../../../search/rules/search-page.ts'
+import { FlightHotelHomePage } from '../../../packages/pages/flight-hotel-home-page.tsx'
+import { GetawayHomePage } from '../../../getaways/pages/getaway-home-page.tsx'
+import { HotelHomePage } from '../pages/hotel-home-page.tsx'
+import { brandOf } from '../../../../site/brands.ts'
+import { todayIn } from '../../../../http/clock.ts'
+import { alternatesOf, canonicalOf } from '../../../../site/edition-links.ts'
+import { Failure } from '../../../../http/failures.tsx'
+import type { HomeContents } from './home-content.ts'
+import { prefilled } from './home-prefill.ts'
+import { showNoResults } from '../../../../search/routes/no-results.tsx'
+import { withClaims } from '../../facts/routes/own-claims.ts'
+import type { SearchMemory } from '../../service/search-memory.ts'
+import type { Handler, Visit } from '../../../../http/visit.ts'
+
+export type HomeRoute = 'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
+
+export const HOME_TABS: Record<HomeRoute, SearchTab> = {
+  home: 'hotels',
+  hotelHome: 'hotels',
+  flightHotelHome: 'flight-hotel',
+  getawayHome: 'getaways',
+}
+
+const PAGES = {
+  hotels: HotelHomePage,
+  'flight-hotel': FlightHotelHomePage,
+  getaways: GetawayHomePage,
+} satisfies Record<SearchTab, unknown>
+
+/** Shows a page with a form; what is left out is as at first. */
+export type ShowHome = (
+  visit: Visit,
+  route: HomeRoute,
+  search: Pick<SearchPage, 'values'> & Partial<SearchPage>,
+  status?: number,
+) => Promise<FastifyReply>
+
+export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
+  return async (visit, route, search, status = 200) => {
+    const { site, page } = visit
+    const whole: SearchPage = {
+      tab: HOME_TABS[route],
+      today: todayIn(site.edition.timeZone),
+      problems: [],
+      choices: [],
+      getawayTypes: GETAWAY_TYPES,
+      ...search,
+    }
+    const head = {
+      ...headWords(visit, route),
+      canonical: canonicalOf(site, route, publicUrl),
+      alternates: alternatesOf(route, publicUrl),
+    }
+    const Page = PAGES[whole.tab]
+    return page(<Page search={whole} content={await contents.on(site)} />, head, status)
+  }
+}
+
+/** The page that a link leads to. It needs the world only to name what the link says by id. */
+export function home(show: ShowHome, memory: () => SearchMemory | null, route: HomeRoute): Handler {
+  return (visit) => {
+    if (!isSoldOn(visit.site, route)) throw new Failure('page-not-found')
+    const world = memory()
+    const filled = prefilled(visit, world)
+    // The header's search box leads here without scripts; what nothing is called by gets an answer.
+    const isTermAlone = Object.keys(visit.query).join() === HOTEL_FIELDS.destinationText
+    const term = world && isTermAlone ? unmatchedText(filled) : null
+    return term ? showNoResults(visit, term) : show(visit, route, filled)
+  }
+}
+
+function unmatchedText({ values, choices }: ReturnType<typeof prefilled>): string | null {
+  const text = values[HOTEL_FIELDS.destinationText] ?? ''
+  const isMatched = choices.length > 0 || readDestination(fieldReader(values)) !== null
+  return text === '' || isMatched ? null : text
+}
+
+function headWords({ site, text, claims }: Visit, route: HomeRoute) {
+  const count = claims.accommodations
+  const percent = site.edition.packageSaving
+  const { name: brand } = brandOf(site)
+  switch (route) {
+    case 'home':
+      return {
+        title: `${brand} · ${text('home.title')}`,
+        description: withClaims(text('home.description', { count }), text, claims),
+      }
+    case 'hotelHome':
+      return {
+        // The title says "at the best price".
+        title: `${text(claims.held.includes('price') ? 'home.hotels.title' : 'home.title')} · ${brand}`,
+        description: withClaims(text('home.hotels.description', { count }), text, claims),
+      }
+    case 'flightHotelHome':
+      return {
+        title: `${text('home.flight-hotel.title')} · ${brand}`,
+        description: text('home.flight-hotel.description', { percent }),
+      }
+    case 'getawayHome':
+      return {
+        title: `${text('home.getaways.title')} · ${brand}`,
+        description: text('home.getaways.description'),
+      }
+  }
+}

@@ -1,0 +1,50 @@
+/** The routes of the search forms: the pages that show them, and what answers them. */
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../../../../http/failures.tsx'
+import { flightHotelAnswer, flightHotelSubmit } from '../../../packages/routes/flight-hotel.ts'
+import { flights } from '../../../flights/routes/flights.ts'
+import { getawayAnswer, getawaySubmit } from '../../../getaways/routes/getaways.ts'
+import { prepareHomeContents } from './home-content-start.ts'
+import { HomeContents } from './home-content.ts'
+import { hotelResults } from '../../list/routes/hotel-results.tsx'
+import { home, HOME_TABS, homePages, type HomeRoute } from './home.tsx'
+import type { PageRenderer } from '../../../../rendering/routes/page-renderer.tsx'
+import type { SearchMemory } from '../../service/search-memory.ts'
+import { hotelSubmit } from '../../search/routes/search-submit.ts'
+import type { Settings } from '../../../../settings.ts'
+import { answer, type AnswerRules } from '../../../../http/visit.ts'
+
+export function answerSearchForms(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  memory: () => SearchMemory,
+  { edition, publicUrl }: Pick<Settings, 'edition' | 'publicUrl'>,
+  searches: AnswerRules,
+): void {
+  const present = presentOrNull(memory)
+  const contents = new HomeContents(present)
+  prepareHomeContents(app, contents, edition)
+  const show = homePages(publicUrl, contents)
+  for (const route of Object.keys(HOME_TABS) as HomeRoute[])
+    answer(app, renderer, 'GET', route, home(show, present, route))
+  answer(app, renderer, 'GET', 'flightHome', flights)
+  answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show), searches)
+  answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show), searches)
+  answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show), searches)
+  const flightHotelPage = flightHotelAnswer(memory, show, publicUrl)
+  answer(app, renderer, 'GET', 'flightHotelResults', flightHotelPage, searches)
+  answer(app, renderer, 'GET', 'getawayResults', getawayAnswer(memory, show, publicUrl), searches)
+  answer(app, renderer, 'GET', 'hotelResults', hotelResults(memory, show, publicUrl), searches)
+}
+
+/** The forms are there from the first moment on, the world they search in a little later. */
+function presentOrNull(memory: () => SearchMemory): () => SearchMemory | null {
+  return () => {
+    try {
+      return memory()
+    } catch (error) {
+      if (error instanceof Failure) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** The first photo of a card. A click on it opens all of them, which are fetched only then. */
+import { useState } from 'react'
+import { preload } from 'react-dom'
+import { PHOTO_SIZES } from '../../../../../ui/rules/photo-sizes.ts'
+import { latePart } from '../../../../../ui/late-part.tsx'
+import { tellOfPart } from '../failed-part.ts'
+import styles from './card-photo.module.css'
+import type { CardLook } from './card-look.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import type { CardViewProps } from './hotel-card.tsx'
+
+const gallery = latePart(
+  async () => (await import('../../../../../ui/gallery/hotel-gallery.tsx')).default,
+  tellOfPart,
+)
+
+const SIZES = '(width <= 640px) 100vw, 270px'
+
+/** As React does for every picture that is not to wait. */
+export function preloadPhoto(
+  { priority }: CardLook['form'],
+  { picture, pictures }: CardLook['words'],
+) {
+  const options = { imageSrcSet: pictures, imageSizes: SIZES, fetchPriority: priority }
+  preload(picture, { as: 'image', ...options })
+}
+
+export function CardPhoto({ form, words, hotel }: CardViewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { width, height } = PHOTO_SIZES.card
+  const picture = (
+    <img
+      className={styles.picture}
+      src={words.picture}
+      srcSet={words.pictures}
+      sizes={SIZES}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      loading={form.loading}
+      fetchPriority={form.priority}
+    />
+  )
+  return (
+    <div className={styles.photo}>
+      {form.hasPhotos ? (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={words.photos}
+          onClick={() => setOpen(true)}
+          onPointerEnter={gallery.fetchAhead}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      {words.photosCount && (
+        <span className={styles.count} aria-hidden="true">
+          1 / {words.photosCount}
+        </span>
+      )}
+      <FavouriteButton label={words.like} hotel={hotel} />
+      {isOpen && hotel && (
+        <gallery.Part
+          hotelId={hotel.id}
+          hiddenOfferId={hotel.hiddenOfferId}
+          name={hotel.name}
+          onClose={() => setOpen(false)}
+          onPartFailed={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

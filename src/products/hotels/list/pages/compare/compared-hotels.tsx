@@ -1,0 +1,40 @@
+/** The hotels of this page that are to be compared, at most four: more do not fit side by side. */
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
+
+export const MOST_COMPARED = 4
+
+export interface ComparedHotels {
+  hotels: readonly CardHotel[]
+  isFull: boolean
+  toggle: (hotel: CardHotel) => void
+  clear: () => void
+}
+
+const ComparedContext = createContext<ComparedHotels | null>(null)
+
+/** Hotels stay compared while their list is turned over or filtered away. */
+export function ComparedProvider({ children }: { children: ReactNode }) {
+  const [hotels, setHotels] = useState<readonly CardHotel[]>([])
+  const compared = useMemo(
+    () => ({
+      hotels,
+      isFull: hotels.length >= MOST_COMPARED,
+      toggle: (hotel: CardHotel) => setHotels((current) => toggled(current, hotel)),
+      clear: () => setHotels([]),
+    }),
+    [hotels],
+  )
+  return <ComparedContext value={compared}>{children}</ComparedContext>
+}
+
+export function useCompared(): ComparedHotels {
+  const compared = use(ComparedContext)
+  if (!compared) throw new Error('Hotels are compared inside a ComparedProvider')
+  return compared
+}
+
+function toggled(hotels: readonly CardHotel[], hotel: CardHotel): readonly CardHotel[] {
+  if (hotels.some(({ id }) => id === hotel.id)) return hotels.filter(({ id }) => id !== hotel.id)
+  return hotels.length < MOST_COMPARED ? [...hotels, hotel] : hotels
+}

@@ -1,0 +1,29 @@
+/**
+ * Where the state of the list stands: in the hash while scripts run, in the query without them.
+ * A shared link may have either; what the hash says goes before.
+ */
+import { tokenQuery } from '../../catalogue/rules/hotel-links.ts'
+import { type ListState, pageHash, readListState, writeListState } from '../rules/list-state.ts'
+import type { ResultsPage } from '../rules/results-page.ts'
+
+/** What a list was asked with: the search, and tokens, which its links hand on. */
+export type AskedWith = Pick<ResultsPage, 'query'> & Partial<Pick<ResultsPage, 'tokens'>>
+
+/** For links and forms that work without scripts: the search, then the list. */
+export function listQuery({ query, tokens }: AskedWith, state: ListState): string {
+  return [query, tokenQuery(tokens), writeListState(state)].filter(Boolean).join('&')
+}
+
+export function listHref(asked: AskedWith, state: ListState): string {
+  return `?${listQuery(asked, state)}`
+}
+
+/** For links while scripts run: `#page=2&sort=rating`. */
+export function listHash(state: ListState): string {
+  return pageHash(state, state.page)
+}
+
+/** What the address bar asks for; null when its hash says nothing of a list. */
+export function stateInHash(hash: string): ListState | null {
+  return hash.length > 1 && hash.includes('=') ? readListState(hash).state : null
+}

@@ -1,0 +1,110 @@
+/** One hotel as the list's and the map's calls answer it, in the specified names. */
+import { type Day, writeDay } from '../../../../../site/calendar-day.ts'
+import type { FoundHotel } from '../../../catalogue/rules/hotel.ts'
+import { photoPath, type PhotoSize } from '../../../../../ui/rules/photo-sizes.ts'
+import type { DerivedRate } from '../../../rates/rules/rates.ts'
+import type { ReviewScore, ReviewScores } from '../../../reviews/rules/reviews.ts'
+
+export function accommodation(hotel: FoundHotel) {
+  return {
+    id: hotel.id,
+    oid: hotel.originId,
+    name: hotel.name,
+    uri: hotel.uri,
+    category_id: hotel.categoryId,
+    category_name: hotel.categoryName,
+    address: hotel.address,
+    zip: hotel.postalCode,
+    location_id: hotel.locationId,
+    iso_code: hotel.countryCode,
+    city_name: hotel.cityName,
+    province_name: hotel.provinceName,
+    country_name: hotel.countryName,
+    continent_name: hotel.continentName,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    distance: hotel.centreDistanceKm,
+    distance_to_poi: hotel.pointDistanceKm,
+    hidden: hotel.hiddenOfferId ?? 0,
+    thumbnail: hotel.thumbnail,
+    description: hotel.description,
+    well_situated: hotel.isWellSituated,
+    photos_count: hotel.photosCount,
+    photos: {
+      pictures: firstPhoto(hotel, 'full'),
+      thumbnails: firstPhoto(hotel, 'thumb'),
+    },
+    packet_sale_type: hotel.packetSale.type,
+    packet_sale_options: hotel.packetSale.options,
+    reviews: writtenReviews(hotel.reviews),
+    supplement_codes: hotel.supplementCodes,
+    grouped_services: hotel.serviceCodes,
+    minRate: hotel.minRate && derivedRate(hotel.minRate),
+    maxRate: hotel.maxRate && derivedRate(hotel.maxRate),
+    minPrice: hotel.minPrice,
+    amount_currency: hotel.currency,
+    has_cancel_free: hotel.hasFreeCancellation,
+    payment_label: hotel.paymentLabel,
+    rooms_left: hotel.roomsLeft,
+    providers: hotel.providers,
+    active: hotel.isActive,
+    // All of them are on the hotel's page only.
+    rates: [],
+    ...NOTHING_SHOWN,
+  }
+}
+
+/** A hidden hotel has none. */
+function firstPhoto({ id, hiddenOfferId }: FoundHotel, size: PhotoSize): string[] {
+  return hiddenOfferId === null ? [photoPath(id, 1, size)] : []
+}
+
+/** What a card will remember of itself; no page has shown it yet. */
+const NOTHING_SHOWN = {
+  minPricePrevious: null,
+  goodPriceShown: false,
+  noAvailableShown: false,
+  rooms_left_shown: false,
+  packet_sale_options_shown: false,
+}
+
+function writtenReviews({ own, travelReviewSite, bookingPartner }: ReviewScores) {
+  return {
+    own: writtenScore(own),
+    travelReviewSite: writtenScore(travelReviewSite),
+    bookingPartner: writtenScore(bookingPartner),
+  }
+}
+
+function writtenScore({ rating, number, isShownOnResults }: ReviewScore) {
+  return { rating, number, showOnResults: isShownOnResults }
+}
+
+function derivedRate(rate: DerivedRate) {
+  return {
+    boardCode: rate.boardCode,
+    boardName: rate.boardName,
+    price: rate.price,
+    priceNightRoom: rate.pricePerNightAndRoom,
+    originalPrice: rate.originalPrice,
+    originalPriceNightRoom: rate.originalPricePerNightAndRoom,
+    offers: rate.offers.map(({ code, amountType, amount, isVisible }) => ({
+      code,
+      amount_type: amountType,
+      amount,
+      is_visible: isVisible,
+    })),
+    payment_method: rate.paymentMethod,
+    has_minimum_retail_price: rate.hasMinimumRetailPrice,
+    has_discount_offers: rate.hasDiscountOffers,
+    apply_discount_for_subscribers: rate.percentForSubscribers > 0,
+    subscribers_percent: rate.percentForSubscribers,
+    discount: rate.discount,
+    first_payment_date: writtenDay(rate.firstPaymentDay),
+    free_cancellation_until: writtenDay(rate.freeCancellationUntil),
+  }
+}
+
+function writtenDay(day: Day | null): string | null {
+  return day === null ? null : writeDay(day)
+}

@@ -1,0 +1,100 @@
+/**
+ * What guests wrote about a hotel; for the demo world, what a seed draws. Drawing a hotel's reviews
+ * takes milliseconds, so those of the hotels that people look at are kept.
+ */
+import { type Day, writeDay } from '../../../../site/calendar-day.ts'
+import { languageOf } from '../../../../site/locales.ts'
+import type { Review, ReviewScore, ReviewSource } from '../rules/reviews.ts'
+import { TRAVELLER_PROFILES } from '../rules/written-review.ts'
+import type { EngineHotel } from '../../engine/search/engine-query.ts'
+import type { Database } from '../../../../store/database.ts'
+import { photographedHotel, type PhotographedHotel } from '../../catalogue/store/hotel-photos.ts'
+import {
+  hotelWritings,
+  publishedReviews,
+  type StoredReview,
+} from '../../catalogue/store/hotel-writings.ts'
+import { scoreBefore } from '../store/own-review-scores.ts'
+import type { Geography } from '../../../../places/geography/geography.ts'
+import { type WrittenReview, writtenReviews } from '../../../../../demo/texts/hotel-reviews.ts'
+import type { WordsOf } from '../../../../http/visit.ts'
+import { drawingFacts } from '../../catalogue/routes/hotel-drawing-facts.ts'
+import { nameIn } from '../../catalogue/routes/hotel-texts.ts'
+import { RecentlyUsed } from '../../../../site/recently-used.ts'
+
+const MOST_SHOWN = 20
+/** More than are shown at once, so that the visitor's own language can go first. */
+export const MOST_DRAWN = 40
+const HOTELS_KEPT = 256
+
+/** By hotel, source and day: a new day may bring new reviews. */
+const drawnReviews = new RecentlyUsed<string, WrittenReview[]>(HOTELS_KEPT)
+
+/** Those in the visitor's language first; among these and among the others, the newest. */
+export async function reviewsOf(
+  store: Database,
+  geography: Geography,
+  hotel: EngineHotel,
+  source: ReviewSource,
+  today: Day,
+  { site, text }: WordsOf,
+  most = MOST_SHOWN,
+): Promise<Review[]> {
+  const [writings, facts, stored, before] = await Promise.all([
+    hotelWritings(store, hotel.id),
+    photographedHotel(store, hotel.id),
+    publishedReviews(store, hotel.id, source, most),
+    source === 'own' ? scoreBefore(store, hotel.id) : null,
+  ])
+  const score = before ?? hotel.reviews[source]
+  const drawn = writings?.isDemo && facts ? draw(geography, hotel, facts, source, score, today) : []
+  const language = languageOf(site.edition.locale)
+  const isForeign = (review: DatedReview) => Number(review.language !== language)
+  return [...stored.map(storedReview), ...drawn.map(drawnReview)]
+    .toSorted((one, other) => isForeign(one) - isForeign(other) || other.day - one.day)
+    .slice(0, most)
+    .map(({ day, ...review }) => ({
+      ...review,
+      date: writeDay(day),
+      profileDescription: profileWords(review.profile, text),
+    }))
+}
+
+type DatedReview = Omit<Review, 'date' | 'profileDescription'> & { day: Day }
+
+function draw(
+  geography: Geography,
+  hotel: EngineHotel,
+  facts: PhotographedHotel,
+  source: ReviewSource,
+  // Without what guests wrote here since, which must not change what others said before.
+  { rating, number: reviewsNumber }: Pick<ReviewScore, 'rating' | 'number'>,
+  today: Day,
+): WrittenReview[] {
+  return drawnReviews.get(`${hotel.id} ${source} ${today}`, () => {
+    // Guests of all languages write, so the city bears its own name.
+    const cityName = nameIn(geography, hotel.cityId)
+    const { country } = facts
+    const reviewed = { ...drawingFacts(facts), cityName, country, rating, reviewsNumber }
+    return writtenReviews(reviewed, today, MOST_DRAWN)
+  })
+}
+
+function storedReview({ id, positive, ...review }: StoredReview): DatedReview {
+  return {
+    ...review,
+    description: positive,
+    hasPublicProfile: false,
+    reviewerId: String(id),
+  }
+}
+
+function drawnReview({ date, ...review }: WrittenReview): DatedReview {
+  return { ...review, day: date }
+}
+
+/** Operators may know other kinds of travellers; then their own word stands. */
+function profileWords(profile: string, text: WordsOf['text']): string {
+  const known = TRAVELLER_PROFILES.find((each) => each === profile)
+  return known ? text(`reviews.profile.${known}`) : profile
+}

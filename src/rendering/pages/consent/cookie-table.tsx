@@ -1,0 +1,112 @@
+/** Every cookie that the site may set, what it is for and how long it stays. */
+import { CART_MARK_COOKIE } from '../../../booking/rules/cart-mark.ts'
+import { OWN_ROOMS_COOKIE } from '../../../booking/rules/own-rooms.ts'
+import { CONSENT_COOKIE, CONSENT_SECONDS, TRACKING_COOKIE } from '../../../site/consent.ts'
+import { SESSION_END_MS } from '../../../accounts/rules/identity-limits.ts'
+import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../../http/session-cookie.ts'
+import {
+  DETECTED_COOKIE,
+  DETECTED_COOKIE_SECONDS,
+  DETECTED_HASH_COOKIE,
+} from '../../../site/visitor.ts'
+import { hostCookie } from '../../../ui/rules/stored-data.ts'
+import { CSRF_COOKIE } from '../../../ui/browser/requests.ts'
+import type { MessageKey } from '../../../site/messages/catalogue.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import styles from './cookie-table.module.css'
+
+interface Cookie {
+  names: readonly string[]
+  purpose: MessageKey
+  use: MessageKey
+  /** None: until the browser is closed. */
+  seconds?: number
+}
+
+const cookiesOf = (isSecure: boolean): readonly Cookie[] => [
+  {
+    names: [CSRF_COOKIE, 'csrf_secret'].map((name) => hostCookie(name, isSecure)),
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.forms',
+  },
+  {
+    names: [CONSENT_COOKIE],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.choice',
+    seconds: CONSENT_SECONDS,
+  },
+  {
+    names: [hostCookie(SESSION_COOKIE, isSecure)],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.session',
+    seconds: SESSION_END_MS / 1_000,
+  },
+  {
+    names: [MAIL_LINK_COOKIE],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.mail-link',
+  },
+  {
+    names: ['cart', 'cart_hotel', 'cart_emptied', CART_MARK_COOKIE, OWN_ROOMS_COOKIE, 'checkout'],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.booking',
+  },
+  {
+    names: ['trips'],
+    purpose: 'consent.purpose.necessary',
+    use: 'consent.use.trips',
+  },
+  {
+    names: [TRACKING_COOKIE],
+    purpose: 'consent.purpose.analytics',
+    use: 'consent.use.tracking',
+    seconds: CONSENT_SECONDS,
+  },
+  {
+    names: [DETECTED_COOKIE, DETECTED_HASH_COOKIE],
+    purpose: 'consent.purpose.analytics',
+    use: 'consent.use.detected',
+    seconds: DETECTED_COOKIE_SECONDS,
+  },
+]
+
+const DAY_SECONDS = 86_400
+
+/** Over HTTPS some of them have longer names. */
+export function CookieTable({ isSecure }: { isSecure: boolean }) {
+  const { text } = usePage()
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{text('consent.cookies')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('consent.column.name')}</th>
+          <th scope="col">{text('consent.column.use')}</th>
+          <th scope="col">{text('consent.column.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cookiesOf(isSecure).map(({ names, purpose, use, seconds }) => (
+          <tr key={use}>
+            <th scope="row">
+              {names.map((name) => (
+                <code key={name} className={styles.name}>
+                  {name}
+                </code>
+              ))}
+            </th>
+            <td>
+              <span className={styles.purpose}>{text(purpose)}</span>
+              {text(use)}
+            </td>
+            <td>
+              {seconds
+                ? text('consent.time.days', { count: seconds / DAY_SECONDS })
+                : text('consent.time.session')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,136 @@
+/**
+ * Renders a page component to a whole HTML document. The component's props travel inside the page
+ * for hydration, so they must be plain data.
+ */
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Site } from '../../site/site.ts'
+import { OfficeFactorsPage, OfficeSecondFactorPage } from '../../office/pages/factors-page.tsx'
+import { OFFICE_PAGES } from '../../office/pages/office-pages.ts'
+import { catalogueIdOf, textIn, type Catalogue, type Text } from '../../site/messages/catalogue.ts'
+import { type EditionLink, PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
+import type { PageData } from '../pages/page-data.ts'
+import { PAGES } from '../../pages.ts'
+import type { Assets } from './assets.ts'
+import { writeDocument, writeJson, type PageHead } from './document.ts'
+import { editionLinks } from '../../site/edition-links.ts'
+import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
+import type { ClaimsOn } from '../../products/hotels/facts/routes/own-claims.ts'
+import type { Piece } from './page-bytes.ts'
+import { stencils } from './stencils.tsx'
+import { writtenShells } from './written-shell.tsx'
+
+const catalogues = import.meta.glob<Catalogue>('../../site/messages/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+const pageFiles = import.meta.glob<Record<string, unknown>>('../../**/pages/**/*-page.tsx', {
+  eager: true,
+})
+
+/** Which entry brings a page to life; a page that is not listed cannot be rendered. */
+const ENTRIES = new Map<unknown, string>([
+  ...Object.entries(PAGES).map(
+    ([name, { file, component }]) => [pageFiles[`../../${file}`]?.[component], name] as const,
+  ),
+  [OfficeFactorsPage, 'office-factors'],
+  [OfficeSecondFactorPage, 'office-factors'],
+  ...OFFICE_PAGES.map((page) => [page, 'office'] as const),
+])
+
+export type PageElement = ReactElement<object>
+
+/** What the request tells about the page's surroundings; `page-visit.ts` reads it. */
+export interface PageVisit extends Pick<
+  PageSurroundings,
+  'site' | 'path' | 'consent' | 'csrfToken' | 'person'
+> {
+  /** Without it no script runs. */
+  nonce: string
+  /** Without it styles must come in files. */
+  styleNonce: string
+}
+
+export interface PageRenderer {
+  /** What pages of a site may say of the shop. */
+  claimsOn: ClaimsOn
+  /** The bytes are to be sent, or copied, at once: their memory is the next page's too. */
+  render: (page: PageElement, head: PageHead, visit: PageVisit) => Buffer
+}
+
+/** Those that many visitors see alike. On a hotel's page every offer is signed anew. */
+const KEPT_PAGES = new Set(['results', 'home', 'flight-hotel-home', 'getaway-home'])
+
+export function pageRenderer(
+  assets: Assets,
+  publicUrl: URL,
+  claimsOn: ClaimsOn,
+  bodies: KeptBodies = keptBodies(),
+): PageRenderer {
+  const links = new Map<string, EditionLink[]>()
+  const linksOn = (site: Site) => {
+    const key = `${site.type} ${site.prefixed}`
+    let found = links.get(key)
+    if (!found) links.set(key, (found = editionLinks(publicUrl, site)))
+    return found
+  }
+  const shellOf = writtenShells()
+  const sheetFor = stencils()
+
+  function bodyOf(page: PageElement, told: PageData['surroundings']): Piece[] {
+    const surroundings = { ...told, editions: linksOn(told.site), text: textOf(told.site) }
+    const shell = shellOf(surroundings)
+    const sheet = sheetFor(surroundings)
+    const html = renderToString(
+      <PageProvider value={{ ...surroundings, shell, stencil: sheet?.stencil }}>
+        {page}
+      </PageProvider>,
+    )
+    return sheet ? sheet.put(html) : [html]
+  }
+
+  return {
+    claimsOn,
+    render(page, head, { nonce, styleNonce, ...visit }) {
+      const pageId = ENTRIES.get(page.type)
+      if (!pageId) throw new Error('The page has no entry in ENTRIES')
+      const { site, person, csrfToken } = visit
+      const surroundings = { ...visit, pageId, claims: claimsOn(site) }
+      const pageAssets = assets.forPage(pageId, catalogueIdOf(site.edition))
+      const props = writeJson(page.props)
+      const written: WrittenBody =
+        person === null && KEPT_PAGES.has(pageId)
+          ? bodies.bodyOf({
+              key: JSON.stringify({ ...surroundings, csrfToken: '' }),
+              data: props,
+              csrfToken,
+              render: (token) => bodyOf(page, { ...surroundings, csrfToken: token }),
+            })
+          : { body: bodyOf(page, surroundings), data: props }
+      return writeDocument({
+        head,
+        site,
+        assets: pageAssets,
+        font: assets.font,
+        publicUrl,
+        nonce,
+        styleNonce,
+        body: written.body,
+        data: {
+          surroundings: writeJson(surroundings),
+          texts: writeJson(pageAssets.texts),
+          styles: writeJson(styleNonce ? pageAssets.styles : []),
+          props: written.data,
+        },
+      })
+    },
+  }
+}
+
+/** The texts of a site's edition, for titles and descriptions too. */
+export function textOf(site: Pick<Site, 'edition'>): Text {
+  const catalogue = catalogues[`../../site/messages/${catalogueIdOf(site.edition)}.json`]
+  if (!catalogue) throw new Error(`No catalogue for ${site.edition.conventions}`)
+  return textIn(catalogue, site.edition.conventions)
+}

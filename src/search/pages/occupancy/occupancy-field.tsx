@@ -1,0 +1,127 @@
+/** Who travels: a summary in the form, and a popup to change it. */
+import { useId, useRef, useState } from 'react'
+import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
+import { guestsIn, type Room } from '../../rules/occupancy.ts'
+import {
+  applyPopup,
+  cancelPopup,
+  closedPopup,
+  isOpen,
+  type OccupancyPopup,
+  openPopup,
+} from '../../rules/occupancy-popup.ts'
+import { problem, type Problem } from '../../../site/problems.ts'
+import { writeRooms } from '../../rules/room-fields.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { controlState, Field } from '../../../ui/form/field.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
+import { NativeOccupancy } from './native-occupancy.tsx'
+import type { OccupancyDialogProps } from './occupancy-dialog.tsx'
+import styles from './occupancy-field.module.css'
+import { isOccupancyField, occupancyProblemsOf } from './occupancy-problems.ts'
+
+export interface OccupancyFieldProps {
+  rooms: readonly Room[]
+  onChange: (rooms: readonly Room[]) => void
+  /** A flight is part of the search, so passengers are limited. */
+  withFlight: boolean
+  /** Those of the whole form; the field takes its own. */
+  problems: readonly Problem[]
+  /** The field has been focused, so its errors go. */
+  onFocusField?: (name: string) => void
+  /** While the popup is open the form must not be submitted. */
+  onOpenChange?: (isOpen: boolean) => void
+  className?: string | undefined
+}
+
+/** What the box has room for in letters of the usual size. */
+const LONGEST_LINE = 24
+
+const Dialog = latePart<OccupancyDialogProps>(async () => {
+  const { OccupancyDialog } = await import('./occupancy-dialog.tsx')
+  return OccupancyDialog
+})
+
+export function OccupancyField(props: OccupancyFieldProps) {
+  const { rooms, onChange, withFlight, problems, onFocusField, onOpenChange, className } = props
+  const { text } = usePage()
+  const id = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [edited, setEdited] = useState<OccupancyPopup | null>(null)
+  const popup = edited ?? closedPopup(rooms, withFlight)
+  // The dialog stays once it has been opened, because closing takes it a moment.
+  const [dialog, setDialog] = useState<'unused' | 'used' | 'failed'>('unused')
+
+  const open = () => {
+    // Ages that the form has found missing are marked from the start.
+    const told = problems.filter(({ field }) => isOccupancyField(field))
+    setEdited({ ...openPopup(popup), problems: told })
+    setDialog('used')
+    for (const { field } of [{ field: HOTEL_FIELDS.customers }, ...told]) onFocusField?.(field)
+    onOpenChange?.(true)
+  }
+  const close = (closed: OccupancyPopup) => {
+    setEdited(null)
+    onChange(closed.rooms)
+    onOpenChange?.(false)
+  }
+  const cancel = () => close(cancelPopup(popup))
+  const apply = () => {
+    const next = applyPopup(popup)
+    if (!isOpen(next)) return close(next)
+    setEdited(next)
+    focusFirstProblem(anchor.current)
+  }
+  const onDialogFailed = () => {
+    cancel()
+    setDialog('failed')
+  }
+
+  const label = text('form.occupancy')
+  const summary = text('occupancy.summary', { ...guestsIn(rooms) })
+  const own = occupancyProblemsOf(problems)
+  const shown = dialog === 'failed' ? [problem('content-failed', HOTEL_FIELDS.customers)] : own
+  return (
+    <div ref={anchor} className={[styles.anchor, className].filter(Boolean).join(' ')}>
+      <div className={styles.scripted}>
+        <Field id={id} label={label} problems={shown}>
+          <button
+            id={id}
+            type="button"
+            className={styles.summary}
+            data-long={summary.length > LONGEST_LINE || undefined}
+            aria-label={text('occupancy.button', { label, summary })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen(popup)}
+            {...controlState(id, shown)}
+            onPointerEnter={Dialog.fetchAhead}
+            onFocus={Dialog.fetchAhead}
+            onClick={isOpen(popup) ? cancel : open}
+          >
+            {summary}
+          </button>
+        </Field>
+      </div>
+      {Object.entries(writeRooms(rooms)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* React never looks into it in the browser, which therefore needs no code for it. */}
+      <noscript>{import.meta.env.SSR && <NativeOccupancy rooms={rooms} problems={own} />}</noscript>
+      {dialog === 'used' && (
+        <Dialog.Part
+          popup={popup}
+          anchor={anchor}
+          onChange={setEdited}
+          onCancel={cancel}
+          onApply={apply}
+          onPartFailed={onDialogFailed}
+        />
+      )}
+    </div>
+  )
+}
+
+/** After the errors have been drawn. */
+function focusFirstProblem(anchor: HTMLElement | null): void {
+  requestAnimationFrame(() => anchor?.querySelector<HTMLElement>('select[aria-invalid]')?.focus())
+}

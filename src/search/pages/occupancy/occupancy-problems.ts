@@ -1,0 +1,21 @@
+/** Which problems of a form concern who sleeps where, and beside which control each is shown. */
+import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
+import type { Problem } from '../../../site/problems.ts'
+
+/** Named once for the field as a whole, however many children lack an age. */
+export function occupancyProblemsOf(problems: readonly Problem[]): Problem[] {
+  const own = problems.filter(({ field }) => isOccupancyField(field))
+  return own.filter(({ code }, index) => own.findIndex((other) => other.code === code) === index)
+}
+
+export function isOccupancyField(field: string): boolean {
+  return field === HOTEL_FIELDS.customers || field === HOTEL_FIELDS.rooms || ROOM_FIELDS.test(field)
+}
+
+/** Those that no control of a room shows. */
+export function generalProblems(problems: readonly Problem[]): Problem[] {
+  return occupancyProblemsOf(problems.filter(({ field }) => !AGE_FIELDS.test(field)))
+}
+
+const ROOM_FIELDS = /^(num_adultos|num_ninos|edad)_/
+const AGE_FIELDS = /^edad_/

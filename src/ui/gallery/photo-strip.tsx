@@ -1,0 +1,83 @@
+/** Thumbnails in a row, a few in view at a time; the chosen one stays in the middle. */
+import left from 'icon:chevron-left'
+import right from 'icon:chevron-right'
+import { type KeyboardEvent, useRef } from 'react'
+import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
+import { PHOTO_SIZES } from '../rules/photo-sizes.ts'
+import { usePage } from '../page-context.tsx'
+import { glide } from './calm.ts'
+import { useGalleryLayout } from './gallery-layout.ts'
+import { positionAfter, stepOfKey } from './gallery-steps.ts'
+import styles from './photo-strip.module.css'
+import { RoundButton } from './round-button.tsx'
+import { useStripScroll } from './use-strip-scroll.ts'
+
+export interface PhotoStripProps {
+  photos: readonly HotelPhoto[]
+  position: number
+  onShow: (position: number) => void
+}
+
+export function PhotoStrip({ photos, position, onShow }: PhotoStripProps) {
+  const { text } = usePage()
+  const { thumbnails } = useGalleryLayout()
+  const list = useRef<HTMLUListElement>(null)
+  const ends = useStripScroll(list, position)
+  const count = photos.length
+
+  const turn = (views: number) =>
+    list.current?.scrollBy({ left: views * list.current.clientWidth, behavior: glide() })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(event, true)
+    if (!step || step === 'toggle-slideshow') return
+    event.preventDefault()
+    event.stopPropagation()
+    onShow((positionAfter(step, position, count) + count) % count)
+  }
+
+  return (
+    <div className={styles.strip} data-thumbnails={thumbnails}>
+      {count > thumbnails && (
+        <RoundButton
+          icon={left}
+          name={text('gallery.thumbnails.earlier')}
+          isIdle={ends.isAtStart}
+          onClick={() => turn(-1)}
+        />
+      )}
+      <ul className={styles.list} ref={list} aria-label={text('gallery.thumbnails')}>
+        {photos.map(({ thumbnail, description }, index) => (
+          <li key={thumbnail} className={styles.item}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={text('gallery.position', { position: index + 1, count, description })}
+              aria-current={index === position || undefined}
+              tabIndex={index === position ? 0 : -1}
+              onClick={() => onShow(index)}
+              onKeyDown={onKeyDown}
+            >
+              <img
+                className={styles.picture}
+                src={thumbnail}
+                width={PHOTO_SIZES.thumb.width}
+                height={PHOTO_SIZES.thumb.height}
+                alt={description}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > thumbnails && (
+        <RoundButton
+          icon={right}
+          name={text('gallery.thumbnails.later')}
+          isIdle={ends.isAtEnd}
+          onClick={() => turn(1)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { AccountPage } from './account-page.tsx'
-
-void hydratePage(AccountPage)

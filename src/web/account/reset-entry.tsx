@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { ResetPage } from './reset-page.tsx'
-
-void hydratePage(ResetPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { SecondFactorPage } from './second-factor-page.tsx'
-
-void hydratePage(SecondFactorPage)

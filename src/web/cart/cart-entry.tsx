@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { CartPage } from './cart-page.tsx'
-
-void hydratePage(CartPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { ChallengePage } from './challenge-page.tsx'
-
-void hydratePage(ChallengePage)

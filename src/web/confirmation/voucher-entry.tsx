@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { VoucherPage } from './voucher-page.tsx'
-
-void hydratePage(VoucherPage)

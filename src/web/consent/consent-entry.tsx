@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { ConsentPage } from './consent-page.tsx'
-
-void hydratePage(ConsentPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { GetawayHomePage } from './getaway-home-page.tsx'
-
-void hydratePage(GetawayHomePage)

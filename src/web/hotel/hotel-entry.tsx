@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { HotelPage } from './hotel-page.tsx'
-
-void hydratePage(HotelPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { MissingHotelPage } from './missing-hotel-page.tsx'
-
-void hydratePage(MissingHotelPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { NoResultsPage } from './no-results-page.tsx'
-
-void hydratePage(NoResultsPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { HotelResultsPage } from './hotel-results-page.tsx'
-
-void hydratePage(HotelResultsPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { CancelPage } from './cancel-page.tsx'
-
-void hydratePage(CancelPage)

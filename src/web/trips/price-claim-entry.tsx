@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { ClaimPage } from './claim-page.tsx'
-
-void hydratePage(ClaimPage)

@@ -1,4 +1,0 @@
-import { hydratePage } from '../hydrate.tsx'
-import { TripsPage } from './trips-page.tsx'
-
-void hydratePage(TripsPage)
