@@ -4,8 +4,8 @@
  * checks meanwhile.
  */
 import { readFileSync } from 'node:fs'
-import type { Day } from '../src/site/calendar-day.ts'
-import { SAMPLE_RATES } from './sample-rates.ts'
+import { type Day, dayOf } from '../src/site/calendar-day.ts'
+import type { CurrencyRates } from '../src/site/money.ts'
 import { loadCatalogue, storedWorld } from '../src/products/hotels/catalogue/store/catalogue.ts'
 import { currencyRatesOn, saveCurrencyRates } from '../src/store/currency-rates.ts'
 import type { Database } from '../src/store/database.ts'
@@ -13,8 +13,7 @@ import { loadDestinations } from '../src/places/store/destinations.ts'
 import { exclusively } from '../src/store/exclusive.ts'
 import { openStore } from '../src/store/store.ts'
 import { demoCatalogue } from './catalogue/demo-catalogue.ts'
-import type { Geography } from '../src/places/geography/geography.ts'
-import { decodeGeography } from '../src/places/geography/geography-file.ts'
+import { decodeGeography, type Geography } from '../src/places/geography/geography.ts'
 import { Land } from '../src/places/geography/land.ts'
 import { destinationRows } from '../src/places/routes/destination-rows.ts'
 
@@ -67,4 +66,34 @@ async function fillCatalogue(
     { chains: catalogue.chains, hotels: catalogue.hotels() },
     (count) => count % 1_000 === 0 && progress('Filling the demo world', count, size),
   )
+}
+
+/**
+ * What a euro was worth on a day in autumn 2026, roughly: good enough to show prices of a demo
+ * world in every edition's currency, not to trade with. The back office replaces them.
+ */
+export const SAMPLE_RATES: CurrencyRates = {
+  date: dayOf(2026, 11, 1),
+  perEuro: {
+    EUR: 1,
+    USD: 1.16,
+    GBP: 0.87,
+    CHF: 0.93,
+    BRL: 6.2,
+    MXN: 21.4,
+    COP: 4_450,
+    PEN: 3.92,
+    CLP: 1_090,
+    ARS: 1_650,
+    ARD: 1.16,
+    BGN: 1.95583,
+    CZK: 24.3,
+    DKK: 7.46,
+    GIP: 0.87,
+    HUF: 388,
+    ISK: 146,
+    NOK: 11.7,
+    PLN: 4.25,
+    RON: 5.09,
+  },
 }

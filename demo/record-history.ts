@@ -8,16 +8,12 @@ import {
   VISITS_WINDOW_MS,
 } from '../src/products/hotels/facts/rules/metadata-windows.ts'
 import type { Database } from '../src/store/database.ts'
-import {
-  forgetDemoEventsBefore,
-  recordedDemoDays,
-  saveDemoDay,
-  soughtDemoHotels,
-} from './demo-events.ts'
+import { inTurn } from '../src/store/in-turn.ts'
+import { insertRows } from '../src/store/insert-rows.ts'
+import type { DemoEventsTable } from '../src/store/tables.ts'
 import { exclusively } from '../src/store/exclusive.ts'
 import { openStore } from '../src/store/store.ts'
-import type { DemoEventsTable } from '../src/store/tables.ts'
-import { demoDemand, LEAST_SOUGHT, type DemoEvent } from './catalogue/demo-demand.ts'
+import { demoDemand, type DemoEvent, LEAST_SOUGHT } from './catalogue/demo-demand.ts'
 import { DEMO_SEED, type WorldToPrepare } from './prepare-world.ts'
 
 const DAY_MS = 86_400_000
@@ -62,4 +58,49 @@ function isYetToBeTold({ happenedAt }: DemoEvent, now: number): boolean {
 
 function rowOf(day: Day, { kind, hotelId, happenedAt, visitor }: DemoEvent): DemoEventsTable {
   return { day, happened_at: happenedAt, kind, hotel_id: hotelId, visitor }
+}
+
+/** The recorded history of the demo world: written a day at a time, forgotten a day at a time. */
+export interface SoughtHotel {
+  id: number
+  popularity: number
+}
+
+/** Hotels of the demo only, the most sought after first: nothing is made up about others. */
+export async function soughtDemoHotels(
+  { db }: Pick<Database, 'db'>,
+  leastPopularity: number,
+  most: number,
+): Promise<SoughtHotel[]> {
+  return db
+    .selectFrom('hotels')
+    .select(['id', 'popularity'])
+    .where('origin', '=', 'demo')
+    .where('active', '=', 1)
+    .where('popularity', '>=', leastPopularity)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** The days that have a history already. */
+export async function recordedDemoDays({ db }: Pick<Database, 'db'>): Promise<Set<Day>> {
+  const rows = await db.selectFrom('demo_events').select('day').distinct().execute()
+  return new Set(rows.map(({ day }) => day))
+}
+
+/** All of a day, or nothing: a day of which something is there is taken for told. */
+export async function saveDemoDay(
+  store: Pick<Database, 'db' | 'kind'>,
+  events: DemoEventsTable[],
+): Promise<void> {
+  await inTurn(store, (db) => insertRows({ db, kind: store.kind }, 'demo_events', events))
+}
+
+export async function forgetDemoEventsBefore(
+  { db }: Pick<Database, 'db'>,
+  day: Day,
+): Promise<void> {
+  await db.deleteFrom('demo_events').where('day', '<', day).execute()
 }

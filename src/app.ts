@@ -15,14 +15,23 @@ import { answerBrandFiles } from './rendering/routes/brand-files.ts'
 import { calendarPrices } from './products/hotels/search/routes/calendar-prices.ts'
 import { saveConsent, showConsent } from './http/consent.tsx'
 import { protectForms } from './http/csrf.ts'
-import { eventQueue } from './tracking/routes/event-queue.ts'
+import {
+  answerFrontEndLog,
+  eventQueue,
+  tracker,
+  trackingPixel,
+} from './tracking/routes/tracking.ts'
 import { answerBooking } from './booking/routes/checkout-routes.ts'
 import { tokensWith } from './booking/routes/checkout-token.ts'
-import { coastDestinations } from './places/routes/coast-destinations.ts'
+import {
+  coastDestinations,
+  destinationSuggestions,
+  flightOrigins,
+  productSuggestions,
+} from './places/routes/suggestions.ts'
 import { compressAnswers } from './http/compression.ts'
 import { answerFailures, Failure, type FailureAnswer } from './http/failures.tsx'
-import { answerFrontEndLog } from './tracking/routes/front-end-log.ts'
-import { answerHealth, type Readiness } from './http/health.ts'
+import { answerHealth, answerRobots, type Readiness } from './http/health.ts'
 import { answerSearchForms } from './products/hotels/home/routes/hotel-home.ts'
 import { hiddenHotelInfo, hotelInfo } from './products/hotels/detail/routes/hotel-info.ts'
 import { hotelList, onlyPosted } from './products/hotels/list/routes/hotel-list.ts'
@@ -38,17 +47,10 @@ import { pageRenderer } from './rendering/routes/page-renderer.tsx'
 import { hostOf } from './http/page-visit.ts'
 import { answerPhotos } from './products/hotels/catalogue/routes/photos.ts'
 import { reviewsWidget } from './products/hotels/reviews/routes/reviews-widget.ts'
-import { answerRobots } from './http/robots.ts'
 import type { Database } from './store/database.ts'
 import type { SearchMemory } from './products/hotels/service/search-memory.ts'
 import type { Settings } from './settings.ts'
 import { limitStore, newSharedLimits, type SharedLimits } from './http/shared-limits.ts'
-import {
-  destinationSuggestions,
-  flightOrigins,
-  productSuggestions,
-} from './places/routes/suggestions.ts'
-import { tracker, trackingPixel } from './tracking/routes/tracking.ts'
 import { answer } from './http/visit.ts'
 
 /** A long review in a script of many bytes; pictures and what Stripe tells have limits of their own. */

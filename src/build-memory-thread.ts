@@ -1,8 +1,11 @@
 /** The thread in which memory is built. It hands it over and ends. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openStore } from './store/store.ts'
-import type { MemoryFromThread, MemoryToBuild } from './products/hotels/service/build-in-thread.ts'
-import { buildMemory } from './products/hotels/service/build-memory.ts'
+import {
+  buildMemory,
+  type MemoryFromThread,
+  type MemoryToBuild,
+} from './products/hotels/service/build-memory.ts'
 import { readGeography } from '../demo/prepare-world.ts'
 
 const { address, geographyFile, firstDay } = workerData as MemoryToBuild

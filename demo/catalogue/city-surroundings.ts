@@ -2,8 +2,7 @@
 import type { SupplementCode } from '../../src/products/hotels/catalogue/rules/supplements.ts'
 import type { Geography } from '../../src/places/geography/geography.ts'
 import type { Spot } from '../../src/places/geography/land.ts'
-import { PointGrid } from '../../src/places/geography/point-grid.ts'
-import { POINT_KINDS } from '../../src/places/geography/points.ts'
+import { POINT_KINDS, PointGrid } from '../../src/places/geography/point-grid.ts'
 
 export interface Surroundings {
   around(city: number, latitude: number, longitude: number): NearThings

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, writeDay } from '../../src/site/calendar-day.ts'
-import { dayWindow, easterSunday, HOLIDAYS } from './day-window.ts'
+import { dayWindow, easterSunday, HOLIDAYS } from './seasons.ts'
 
 test.each([
   [2024, '31-03-2024'],

@@ -6,19 +6,20 @@
  * prices are a table of some sixty numbers, and the 731 positions in it are copied, not computed.
  */
 import { mixed } from './chances.ts'
-import { HOLIDAYS, type DayWindow } from './day-window.ts'
-import type { DemoCity } from './demo-city.ts'
-import type { Setting } from './place-kinds.ts'
 import {
   DAYS_PER_YEAR,
+  type DayWindow,
+  HOLIDAYS,
   isShifted,
+  type Rhythm,
+  type RhythmName,
   RHYTHMS,
   seasonLogarithms,
   seasonOf,
   SOUTHERN_SHIFT,
-  type Rhythm,
-  type RhythmName,
 } from './seasons.ts'
+import type { DemoCity } from './demo-city.ts'
+import type { Setting } from './place-kinds.ts'
 
 export interface DemandCurve {
   /** What each level multiplies the price of an ordinary night by, the lowest first. */

@@ -7,7 +7,7 @@
  */
 import { packCalendarParts } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
 import type { PriceSteps } from './country-markets.ts'
-import type { DayWindow } from './day-window.ts'
+import type { DayWindow } from './seasons.ts'
 import type { DemandCurve } from './demand-curve.ts'
 import type { StayRules } from './stay-rules.ts'
 

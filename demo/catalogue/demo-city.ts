@@ -1,11 +1,10 @@
 /** What all demo hotels of a city share: its lie, its market, its districts, its attractions. */
 import type { CurrencyCode } from '../../src/site/money.ts'
 import type { SupplementCode } from '../../src/products/hotels/catalogue/rules/supplements.ts'
-import { reachKm } from '../../src/places/geography/city-reach.ts'
+import { type Geography, reachKm } from '../../src/places/geography/geography.ts'
 import { LEVELS } from '../../src/places/geography/geography-columns.ts'
-import type { Geography } from '../../src/places/geography/geography.ts'
 import type { Land, Spot } from '../../src/places/geography/land.ts'
-import { firmGround } from './firm-ground.ts'
+import { KM_PER_DEGREE, longitudeSpan } from '../../src/places/geography/distance.ts'
 import type { Surroundings } from './city-surroundings.ts'
 import { clamp } from './chances.ts'
 import { currencyOf, priceLevel, priceSteps, type PriceSteps } from './country-markets.ts'
@@ -142,4 +141,26 @@ function beachShare(
 function cityPriceFactor(weight: number, population: number): number {
   const demand = 0.6 + 0.07 * Math.log1p(weight)
   return demand * (1 + 0.04 * Math.log(Math.max(1, population / 100_000)))
+}
+
+/**
+ * The map's shoreline is right to a kilometre only, so the centre of a harbour town may lie in
+ * the sea. Its hotels then gather around the nearest spot that the map has on land.
+ */
+const RING_KM = 0.3
+const RINGS = 10
+const DIRECTIONS = 12
+
+/** The spot itself where it is on land, or where no land is near: an island the map forgot. */
+function firmGround(land: Land, spot: Spot): Spot {
+  if (land.isLand(spot.latitude, spot.longitude)) return spot
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const angle = (2 * Math.PI * direction) / DIRECTIONS
+      const km = ring * RING_KM
+      const latitude = spot.latitude + (km * Math.sin(angle)) / KM_PER_DEGREE
+      const longitude = spot.longitude + Math.cos(angle) * longitudeSpan(km, spot.latitude)
+      if (land.isLand(latitude, longitude)) return { latitude, longitude }
+    }
+  return spot
 }

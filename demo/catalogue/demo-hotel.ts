@@ -1,24 +1,27 @@
 /** One demo hotel with everything that is needed to sell it. */
-import type { CatalogueHotel } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import type { Dice } from '../dice.ts'
+import type {
+  CatalogueHotel,
+  PriceChange,
+  RoomType,
+} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import { type Dice, makeDice } from '../dice.ts'
 import type { Land } from '../../src/places/geography/land.ts'
 import { hotelName } from '../texts/hotel-names.ts'
 import { streetAddress } from '../texts/street-address.ts'
-import { basePriceEuros } from './base-price.ts'
-import { hotelDice } from './chances.ts'
-import type { DayWindow } from './day-window.ts'
-import { hotelDemand, type HotelDemand } from './demo-calendar.ts'
-import { demandCurve, type DemandCurve } from './demand-curve.ts'
+import { bell, clamp, hotelDice, mixed } from './chances.ts'
 import type { DemoCity } from './demo-city.ts'
-import { hotelClass, type HotelClass } from './hotel-class.ts'
-import { hiddenOfferId, hotelId } from './hotel-ids.ts'
-import { hotelPlace, type HotelPlace } from './hotel-place.ts'
-import { reputation } from './hotel-reviews.ts'
+import { type HotelClass, hotelClass } from './hotel-class.ts'
+import { type HotelPlace, hotelPlace } from './hotel-place.ts'
+import { type PlaceKind, placeKindOf, type Setting } from './place-kinds.ts'
+import type { DayWindow, RhythmName } from './seasons.ts'
+import { hotelDemand, type HotelDemand, roomCalendar } from './demo-calendar.ts'
+import { demandCurve, type DemandCurve } from './demand-curve.ts'
+import { hiddenOfferId, hotelId, roomTypeId } from './hotel-ids.ts'
+import type { ReviewScore, ReviewScores } from '../../src/products/hotels/reviews/rules/reviews.ts'
 import { segmentCodes, serviceCodes } from './hotel-services.ts'
-import { placeKindOf, type Setting } from './place-kinds.ts'
 import { ratePlans } from './rate-plans.ts'
-import { roomTypes } from './room-types.ts'
-import type { RhythmName } from './seasons.ts'
+import type { Day } from '../../src/site/calendar-day.ts'
+import { ROOM_FACTS, roomKinds } from './room-kinds.ts'
 import { stayRules } from './stay-rules.ts'
 
 /** A city while its hotels are made. */
@@ -148,4 +151,214 @@ function wellSituated({ setting, centreKm, shoreKm }: HotelPlace): boolean {
 function photos(dice: Dice, stars: number): number {
   const count = Math.round(2 + stars * 4 * dice.between(0.6, 1.8))
   return Math.min(MOST_PHOTOS, Math.max(FEWEST_PHOTOS, count))
+}
+
+/**
+ * When a demo hotel changed its prices. As with its calendars, everything is a function of the day
+ * itself: asked again on a later day, the changes that are still recent are the same, older ones
+ * are gone and newer ones have come.
+ */
+const HISTORY_DAYS = 30
+/** A hotel revises its prices on one day of each round, so a quarter of all has done so lately. */
+const ROUND_DAYS = 120
+/** It leaves one room or another alone. */
+const REVISED_ROOMS = 0.8
+const SECOND_CHANGE = 0.2
+/** Most who touch their prices take something off. */
+const REDUCTIONS = 0.8
+
+/** For each room type of a hotel, by its position, the changes of the last month, oldest first. */
+export function priceHistory(dice: Dice, today: Day): (roomType: number) => PriceChange[] {
+  const seed = dice.whole(0, 0xffffffff)
+  // Rounds begin on another day in each hotel.
+  const phase = seed % ROUND_DAYS
+  const round = Math.floor((today - phase) / ROUND_DAYS)
+  return (roomType) =>
+    [round - 1, round]
+      .flatMap((at) => changesOfRound(mixed(seed, at), phase + at * ROUND_DAYS, roomType))
+      .filter(({ changedOn }) => changedOn <= today && changedOn > today - HISTORY_DAYS)
+}
+
+function changesOfRound(seed: number, firstDay: Day, roomType: number): PriceChange[] {
+  const changedOn = firstDay + makeDice(seed).whole(0, ROUND_DAYS - 1)
+  const dice = makeDice(mixed(seed, roomType + 1))
+  if (!dice.chance(REVISED_ROOMS)) return []
+  const latest = { changedOn, previousPermille: previousPermille(dice) }
+  const earlier = changedOn - dice.whole(3, 12)
+  if (earlier < firstDay || !dice.chance(SECOND_CHANGE)) return [latest]
+  return [{ changedOn: earlier, previousPermille: previousPermille(dice) }, latest]
+}
+
+/** Permilles are of today's price. */
+function previousPermille(dice: Dice): number {
+  const share = dice.between(0.05, 0.25)
+  return Math.round(dice.chance(REDUCTIONS) ? 1000 / (1 - share) : 1000 / (1 + share * 0.7))
+}
+
+/** The room types of a demo hotel with their calendars and the last month's price changes. */
+
+/** Flats let by their owner: there is one of each. */
+const ONLY_ONE = 0.35
+const MOST_ROOMS = 15
+
+function roomTypes(
+  dice: Dice,
+  historyDice: Dice,
+  hotel: {
+    id: number
+    hotelClass: HotelClass
+    setting: Setting
+    /** A double in an ordinary night. */
+    euros: number
+    demand: HotelDemand
+  },
+): RoomType[] {
+  const { hotelClass, demand } = hotel
+  const changesOf = priceHistory(historyDice, demand.window.firstDay)
+  const isFlat = hotelClass.kind === 'apartment' || hotelClass.kind === 'house'
+  const size = isFlat && dice.chance(ONLY_ONE) ? 0 : dice.between(0.5, 1.4)
+  return roomKinds(dice, hotelClass, hotel.setting).map((kind, at) => {
+    const { price, rooms, ...limits } = ROOM_FACTS[kind]
+    const id = roomTypeId(hotel.id, at + 1)
+    const euros = hotel.euros * price * (at === 0 ? 1 : dice.between(0.95, 1.05))
+    const onSale = clamp(Math.round(rooms * size * dice.between(0.8, 1.2)), 1, MOST_ROOMS)
+    return {
+      id,
+      kind,
+      name: '',
+      ...limits,
+      calendar: roomCalendar(demand, { roomTypeId: id, euros, rooms: onSale }),
+      sheet: null,
+      priceChanges: changesOf(at),
+    }
+  })
+}
+
+/** What a plain double of a demo hotel costs in a night of ordinary demand, in euros. */
+
+/** Without stars, kitchens and keys. */
+const KIND_PRICES: Record<HotelClass['kind'], number> = {
+  hotel: 1,
+  apartment: 1.05,
+  hostel: 0.95,
+  house: 0.95,
+}
+/** A bed where all want to be in the same weeks costs more than one in town. */
+const SETTING_PRICES: Record<Setting, number> = {
+  city: 1,
+  airport: 1,
+  beach: 1.12,
+  mountain: 1.35,
+  countryside: 1,
+}
+/** A guest's tenth of a point is worth about a hundredth of the price. */
+const PRICE_PER_QUALITY = 0.065
+const PRICE_DEVIATION = 0.16
+const CENTRE_PREMIUM = 0.1
+const LOSS_PER_KM = 0.03
+const FARTHEST_LOSS_KM = 10
+const SEAFRONT_PREMIUM = 0.12
+
+function basePriceEuros(
+  dice: Dice,
+  city: DemoCity,
+  {
+    hotelClass,
+    place,
+    placeKind,
+    quality,
+  }: {
+    hotelClass: HotelClass
+    place: HotelPlace
+    placeKind: PlaceKind
+    quality: number
+  },
+): number {
+  // The quality is that among houses of the same stars, so stars are not paid for twice.
+  const taste = Math.exp(PRICE_PER_QUALITY * quality + PRICE_DEVIATION * bell(dice))
+  return (
+    city.euros *
+    SETTING_PRICES[place.setting] *
+    placeKind.starPrices[hotelClass.stars - 1]! *
+    KIND_PRICES[hotelClass.kind] *
+    locationFactor(place) *
+    taste
+  )
+}
+
+function locationFactor({ setting, centreKm, shoreKm }: HotelPlace): number {
+  if (setting === 'beach') return shoreKm < 0.3 ? 1 + SEAFRONT_PREMIUM : 1
+  return 1 + CENTRE_PREMIUM - LOSS_PER_KM * Math.min(FARTHEST_LOSS_KM, centreKm)
+}
+
+/**
+ * What guests think of a demo hotel. All three sources look at the same house, so they differ
+ * by a few tenths only, and the one that most guests use has the most reviews.
+ */
+export interface Reputation {
+  /** How much better than others of its stars, in deviations. */
+  quality: number
+  /** 0 to 10, before any source rounds it. */
+  rating: number
+  /** 0 to 1000. */
+  popularity: number
+  reviews: ReviewScores
+}
+
+const MIDDLE_RATING = 8.1
+const MIDDLE_STARS = 3.3
+const RATING_PER_STAR = 0.25
+const RATING_DEVIATION = 0.62
+const LOWEST_RATING = 4.2
+const HIGHEST_RATING = 9.8
+
+const NEW_HOTELS = 0.04
+const ONLY_PARTNER = 0.12
+/** Fewer say too little to stand on a card. */
+const FEWEST_SHOWN = 5
+
+const NONE: ReviewScore = { rating: 0, number: 0, isShownOnResults: false }
+
+function reputation(dice: Dice, stars: number, isCentral: boolean): Reputation {
+  const quality = bell(dice)
+  const rating = clamp(
+    MIDDLE_RATING + (stars - MIDDLE_STARS) * RATING_PER_STAR + quality * RATING_DEVIATION,
+    LOWEST_RATING,
+    HIGHEST_RATING,
+  )
+  const fame = bell(dice)
+  const sought = 0.45 + 0.13 * fame + 0.09 * quality + 0.04 * (stars - 3) + (isCentral ? 0.06 : 0)
+  return {
+    quality,
+    rating,
+    popularity: Math.round(1000 * clamp(sought, 0.01, 1)),
+    reviews: reviewScores(dice, rating, fame, stars),
+  }
+}
+
+function reviewScores(dice: Dice, rating: number, fame: number, stars: number): ReviewScores {
+  const spread = dice.next()
+  if (spread < NEW_HOTELS) return { own: NONE, travelReviewSite: NONE, bookingPartner: NONE }
+  // A house of four stars has more beds than one of two, and so more guests to ask.
+  const guests = 60 * Math.exp(0.95 * fame + 0.38 * stars + 0.3 * bell(dice))
+  const bookingPartner = score(dice, rating + 0.1, guests)
+  if (spread < NEW_HOTELS + ONLY_PARTNER)
+    return { own: NONE, travelReviewSite: NONE, bookingPartner }
+  return {
+    own: score(dice, rating, guests * dice.between(0.03, 0.16)),
+    travelReviewSite: score(dice, rating - 0.1, guests * dice.between(0.2, 0.7)),
+    bookingPartner,
+  }
+}
+
+function score(dice: Dice, rating: number, number: number): ReviewScore {
+  const count = Math.round(number)
+  if (count === 0) return NONE
+  // Few voices stray farther from what a house deserves.
+  const noise = bell(dice) * (0.12 + 0.6 / Math.sqrt(count + 2))
+  return {
+    rating: Math.round(clamp(rating + noise, 1, 10) * 10) / 10,
+    number: count,
+    isShownOnResults: count >= FEWEST_SHOWN,
+  }
 }

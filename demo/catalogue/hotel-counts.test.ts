@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDice } from '../dice.ts'
-import { hotelCounts, MOST_HOTELS_PER_CITY, type CityDraw } from './hotel-counts.ts'
+import { hotelCounts, MOST_HOTELS_PER_CITY, type CityDraw } from './demo-catalogue.ts'
 
 const dice = makeDice(1)
 /** Mostly villages, many of them alike, and a few places that the world knows. */

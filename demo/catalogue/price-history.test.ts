@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../src/site/calendar-day.ts'
 import { makeDice } from '../dice.ts'
-import { priceHistory } from './price-history.ts'
+import { priceHistory } from './demo-hotel.ts'
 
 const TODAY = dayOf(2026, 11, 15)
 const HOTELS = Array.from({ length: 400 }, (_, seed) => seed)

@@ -7,9 +7,9 @@ import type { Dice } from '../dice.ts'
 import { roundPrice } from './country-markets.ts'
 import type { DemoCity } from './demo-city.ts'
 import type { HotelClass } from './hotel-class.ts'
-import type { Setting } from './place-kinds.ts'
-import { planBoards, type PlanBoard } from './plan-boards.ts'
-import { packetSale, planOffers } from './plan-offers.ts'
+import { isTropical, type Setting } from './place-kinds.ts'
+import type { Offer } from '../../src/products/hotels/rates/rules/rates.ts'
+import type { SupplementCode } from '../../src/products/hotels/catalogue/rules/supplements.ts'
 
 const PROVIDERS = [1, 2, 3, 4, 5, 6] as const
 
@@ -91,4 +91,159 @@ function salesDesk(dice: Dice, city: DemoCity, { setting, euros }: PlanFacts) {
       }
     },
   }
+}
+
+/** Which meals a demo hotel sells, under which of the suppliers' codes, and what they cost. */
+interface PlanBoard {
+  code: string
+  /** Per person and night, against the price of a double. */
+  price: number
+}
+
+type Meals = 'SA' | 'HD' | 'MP' | 'PC' | 'TI' | 'AL' | 'CE' | 'OT'
+
+const BOARD_PRICES: Record<Meals, number> = {
+  SA: 0,
+  OT: 0.05,
+  HD: 0.085,
+  CE: 0.16,
+  MP: 0.23,
+  AL: 0.3,
+  PC: 0.34,
+  TI: 0.46,
+}
+
+/** Suppliers write half and full board in many ways; the plain one is the most usual. */
+const SPELLINGS: Partial<Record<Meals, readonly string[]>> = {
+  MP: ['MP', 'MP', 'MP', 'MP', 'MP', 'MB', 'HS', 'HR', 'HL', 'HH'],
+  PC: ['PC', 'PC', 'PC', 'PC', 'FS', 'FR', 'FL', 'FD'],
+}
+
+type BoardPlace = Setting | 'tropicalBeach' | 'apartment' | 'hostel'
+
+// How likely each is offered, room only first.
+// oxfmt-ignore
+const BOARDS_BY_PLACE: Record<BoardPlace, Partial<Record<Meals, number>>> = {
+  city: { SA: 0.9, HD: 0.85, MP: 0.12, CE: 0.01, OT: 0.01 },
+  airport: { SA: 0.95, HD: 0.85, MP: 0.08, OT: 0.02 },
+  beach: { SA: 0.3, HD: 0.7, MP: 0.65, PC: 0.25, TI: 0.3, AL: 0.02, CE: 0.02 },
+  tropicalBeach: { SA: 0.2, HD: 0.45, MP: 0.12, TI: 0.6, AL: 0.04 },
+  mountain: { SA: 0.45, HD: 0.85, MP: 0.6, PC: 0.1, OT: 0.02 },
+  countryside: { SA: 0.75, HD: 0.8, MP: 0.25, CE: 0.03 },
+  apartment: { SA: 1, HD: 0.2, MP: 0.06, TI: 0.03 },
+  hostel: { SA: 0.95, HD: 0.5, OT: 0.03 },
+}
+
+/** A board beyond the third makes a list that nobody reads. */
+const MOST_BOARDS = 3
+/** Below three stars nobody cooks for a whole house; above, breakfast goes without saying. */
+const FULL_KITCHEN_STARS = 3
+
+function planBoards(
+  dice: Dice,
+  { kind, stars }: HotelClass,
+  setting: Setting,
+  latitude: number,
+): PlanBoard[] {
+  const table = BOARDS_BY_PLACE[rowOf(kind, setting, latitude)]
+  const offered = (Object.keys(table) as Meals[]).filter((meals) => {
+    const isBigMeal = BOARD_PRICES[meals] > BOARD_PRICES.CE
+    const chance = isBigMeal && stars < FULL_KITCHEN_STARS ? table[meals]! / 3 : table[meals]!
+    return dice.chance(chance)
+  })
+  if (offered.length === 0) offered.push('HD')
+  // When there are too many, the plainest go: whoever offers all meals lives from them.
+  return offered.slice(-MOST_BOARDS).map((meals) => {
+    const spellings = SPELLINGS[meals]
+    return {
+      code: spellings ? dice.pick(spellings) : meals,
+      price: BOARD_PRICES[meals] * dice.between(0.85, 1.15),
+    }
+  })
+}
+
+function rowOf(kind: HotelClass['kind'], setting: Setting, latitude: number): BoardPlace {
+  if (kind === 'apartment' || kind === 'hostel') return kind
+  if (kind === 'house') return 'countryside'
+  return setting === 'beach' && isTropical(latitude) ? 'tropicalBeach' : setting
+}
+
+/** Offers on a rate plan, and packages that add a ski pass, a spa or tickets to the night. */
+type OfferRow = [
+  code: string,
+  chance: number,
+  amountType: Offer['amountType'],
+  /** Percent of the price, or euros per stay. */
+  least: number,
+  most: number,
+  isVisible: boolean,
+]
+
+const OFFERS: OfferRow[] = [
+  ['DISCOUNT_MOBILE', 0.14, 'percent', 5, 10, true],
+  ['DISCOUNT_VIP', 0.1, 'percent', 8, 15, true],
+  ['EARLY_BOOKING', 0.09, 'percent', 5, 20, true],
+  ['LAST_MINUTE', 0.06, 'percent', 5, 15, true],
+  ['LONG_STAY', 0.05, 'percent', 5, 12, true],
+  ['WELCOME_CREDIT', 0.02, 'value', 5, 25, true],
+  ['SUPPLIER_REBATE', 0.03, 'percent', 1, 4, false],
+]
+
+/** A value is in minor units of the hotel's currency, like every amount of the catalogue. */
+function planOffers(dice: Dice, city: DemoCity): Offer[] {
+  return OFFERS.filter(([, chance]) => dice.chance(chance)).map(
+    ([code, , amountType, least, most, isVisible]) => {
+      const drawn = dice.whole(least, most)
+      const amount = amountType === 'value' ? roundPrice(drawn, city.steps) : drawn
+      return { code, amountType, amount, isVisible }
+    },
+  )
+}
+
+/** In euros per person and stay, in a country where prices are those of Spain. */
+const PACKET_EUROS: Record<SupplementCode, number> = {
+  FF: 48,
+  CL: 38,
+  TB: 35,
+  NT: 29,
+  RL: 32,
+  RM: 25,
+  DN: 69,
+  DNI: 69,
+  PA: 52,
+  PAI: 52,
+  PW: 42,
+  EN: 24,
+}
+
+const SPA = 5
+const PACKET_CHANCE = 0.3
+const SKI_PASS_CHANCE = 0.5
+const SPA_CHANCE = 0.35
+const ROMANCE_CHANCE = 0.05
+
+/** The package that a hotel sells, if any: what it has itself first, then what lies near. */
+function packetSale(
+  dice: Dice,
+  city: DemoCity,
+  hotel: { hotelClass: HotelClass; setting: Setting; services: readonly number[] },
+): CataloguePacketSale | null {
+  const code = packetCode(dice, city, hotel)
+  if (!code) return null
+  const level = Math.min(1.5, Math.max(0.4, city.euros / 75))
+  const euros = PACKET_EUROS[code] * level * dice.between(0.85, 1.2)
+  return { code, supplement: roundPrice(euros, city.steps) }
+}
+
+function packetCode(
+  dice: Dice,
+  city: DemoCity,
+  { hotelClass, setting, services }: Parameters<typeof packetSale>[2],
+): SupplementCode | null {
+  if (setting === 'mountain' && city.packets.includes('FF') && dice.chance(SKI_PASS_CHANCE))
+    return 'FF'
+  if (services.includes(SPA) && dice.chance(SPA_CHANCE)) return 'RL'
+  const tickets = city.packets.filter((code) => code !== 'FF')
+  if (tickets.length > 0 && dice.chance(PACKET_CHANCE)) return dice.pick(tickets)
+  return hotelClass.stars >= 4 && dice.chance(ROMANCE_CHANCE) ? 'RM' : null
 }

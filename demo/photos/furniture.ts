@@ -3,7 +3,7 @@ import { level } from './camera.ts'
 import { drawBlock, drawFloorShadow, drawGlow, type Interior } from './interior.ts'
 import { darken, lighten, mix, under } from './palette.ts'
 import { curve, pair, polygon, scallop } from './paths.ts'
-import { drawPalm } from './palm.ts'
+import { drawPalm } from './plants.ts'
 import { ACROSS, type Point } from './svg.ts'
 
 /** A shaded lamp whose foot stands at a place in the room. */

@@ -4,7 +4,7 @@ import { categoryOf } from '../../src/products/hotels/catalogue/rules/categories
 import type { Language } from '../../src/site/locales.ts'
 import { formatRating } from '../../src/products/hotels/catalogue/rules/ratings.ts'
 import { type Dice, makeDice } from '../dice.ts'
-import { cityInSentence } from './city-articles.ts'
+import { cityInSentence } from './street-address.ts'
 import {
   type DescribedService,
   type DescriptionPhrases,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../src/site/calendar-day.ts'
-import { type ReviewedHotel, writtenReviews } from './hotel-reviews.ts'
-import { REVIEW_WORDS } from './review-languages.ts'
+import { REVIEW_WORDS, type ReviewedHotel, writtenReviews } from './hotel-reviews.ts'
 
 const TODAY = dayOf(2026, 5, 1)
 const LANGUAGES = Object.entries(REVIEW_WORDS)

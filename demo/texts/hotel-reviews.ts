@@ -5,13 +5,18 @@
  * from its beginning: a review keeps its day and its words for ever, and as days go by the next
  * ones of the series come to light.
  */
-import { dayOf, type Day } from '../../src/site/calendar-day.ts'
+import { type Day, dayOf } from '../../src/site/calendar-day.ts'
 import type { Language } from '../../src/site/locales.ts'
 import { type Dice, makeDice } from '../dice.ts'
-import { cityInSentence } from './city-articles.ts'
-import { pickLanguage, REVIEW_WORDS, type ReviewWords } from './review-languages.ts'
-import type { NegativeTopic, PositiveTopic, ScoreBand } from './review-phrases.ts'
-import { scoresAround } from './review-scores.ts'
+import { cityInSentence } from './street-address.ts'
+import { CATALAN_REVIEWS } from './phrases/reviews-ca.ts'
+import { GERMAN_REVIEWS } from './phrases/reviews-de.ts'
+import { ENGLISH_REVIEWS } from './phrases/reviews-en.ts'
+import { SPANISH_REVIEWS } from './phrases/reviews-es.ts'
+import { FRENCH_REVIEWS } from './phrases/reviews-fr.ts'
+import { ITALIAN_REVIEWS } from './phrases/reviews-it.ts'
+import { PORTUGUESE_REVIEWS } from './phrases/reviews-pt.ts'
+import type { NegativeTopic, PositiveTopic, ReviewPhrases, ScoreBand } from './review-phrases.ts'
 import {
   negativeTopics,
   positiveTopics,
@@ -240,4 +245,103 @@ function pickProfile(dice: Dice, hotel: ReviewedHotel): ReviewProfile {
   let mark = dice.whole(1, 100)
   const index = PROFILE_SHARES[hotel.setting].findIndex((share) => (mark -= share) <= 0)
   return PROFILES[index] ?? 'couple'
+}
+
+/** The scores of single reviews, such that their mean is the rating that the hotel shows. */
+const LOWEST = 1
+const HIGHEST = 10
+const STEP = 0.5
+
+function scoresAround(dice: Dice, rating: number, count: number): number[] {
+  const aim = Math.min(HIGHEST, Math.max(LOWEST, rating))
+  const scores = Array.from({ length: count }, () => oneScore(dice, aim))
+  let missing = aim * count - sum(scores)
+  // Half a step of the sum is the nearest that steps can come.
+  while (Math.abs(missing) > STEP / 2) {
+    const step = Math.sign(missing) * STEP
+    const index = dice.whole(0, count - 1)
+    const score = scores[index]! + step
+    if (score < LOWEST || score > HIGHEST) continue
+    scores[index] = score
+    missing -= step
+  }
+  return scores
+}
+
+/** Opinions differ more about middling houses, and more often fall below than above. */
+function oneScore(dice: Dice, rating: number): number {
+  const width = 1 + (HIGHEST - rating) * 0.45
+  const deviation = dice.next() + dice.next() + dice.next() - 1.35
+  const stray = dice.chance(0.06) ? -2.5 : 0
+  const score = rating + deviation * width + stray
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.round(score / STEP) * STEP))
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** The phrases of all languages, taken apart once; and who writes in which language. */
+interface ReviewWords {
+  names: string[]
+  titles: Record<ScoreBand, string[]>
+  positive: Record<PositiveTopic, string[]>
+  negative: Record<NegativeTopic, string[]>
+  regrets: string[]
+  verdicts: string[]
+}
+
+export const REVIEW_WORDS: Record<Language, ReviewWords> = {
+  es: takenApart(SPANISH_REVIEWS),
+  ca: takenApart(CATALAN_REVIEWS),
+  en: takenApart(ENGLISH_REVIEWS),
+  fr: takenApart(FRENCH_REVIEWS),
+  de: takenApart(GERMAN_REVIEWS),
+  it: takenApart(ITALIAN_REVIEWS),
+  pt: takenApart(PORTUGUESE_REVIEWS),
+}
+
+/** Guests of our editions, mostly from Spain; a country's own people travel at home the most. */
+const SHARES: [language: Language, share: number, home: string][] = [
+  ['es', 34, 'ES MX AR CL CO PE CR GT PA EC UY DO CU'],
+  ['en', 18, 'GB IE US CA AU NZ MT'],
+  ['fr', 11, 'FR BE MC LU MA TN'],
+  ['de', 11, 'DE AT CH'],
+  ['it', 9, 'IT SM'],
+  ['ca', 9, 'AD'],
+  ['pt', 8, 'PT BR CV'],
+]
+const HOME_BONUS = 45
+
+function pickLanguage(dice: Dice, country: string | undefined): Language {
+  const shares = SHARES.map(([language, share, home]) => ({
+    language,
+    share: country && home.split(' ').includes(country) ? share + HOME_BONUS : share,
+  }))
+  let mark = dice.next() * shares.reduce((total, { share }) => total + share, 0)
+  for (const { language, share } of shares) {
+    mark -= share
+    if (mark < 0) return language
+  }
+  return 'es'
+}
+
+function takenApart(phrases: ReviewPhrases): ReviewWords {
+  return {
+    names: split(phrases.names, '|'),
+    titles: mapped(phrases.titles, '|'),
+    positive: mapped(phrases.positive, '\n'),
+    negative: mapped(phrases.negative, '\n'),
+    regrets: split(phrases.regrets, '\n'),
+    verdicts: split(phrases.verdicts, '\n'),
+  }
+}
+
+function mapped<Key extends string>(texts: Record<Key, string>, separator: string) {
+  const entries = Object.entries<string>(texts).map(([key, text]) => [key, split(text, separator)])
+  return Object.fromEntries(entries) as Record<Key, string[]>
+}
+
+function split(text: string, separator: string): string[] {
+  return text.split(separator).map((part) => part.trim())
 }

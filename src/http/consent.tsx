@@ -20,8 +20,7 @@ import { problem } from '../site/problems.ts'
 import { ConsentPage } from '../rendering/pages/consent/consent-page.tsx'
 import { brandOf } from '../site/brands.ts'
 import { Failure } from './failures.tsx'
-import { pathWithin } from './path-within.ts'
-import type { Handler } from './visit.ts'
+import { type Handler, pathWithin } from './visit.ts'
 
 export function showConsent(publicUrl: URL): Handler {
   const isSecure = publicUrl.protocol === 'https:'

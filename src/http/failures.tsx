@@ -13,7 +13,7 @@ import { isFromOwnPage } from './csrf.ts'
 import { statusOf } from './http-statuses.ts'
 import { textOf, type PageRenderer } from '../rendering/routes/page-renderer.tsx'
 import { hostOf, pageVisitOf, wantsPage } from './page-visit.ts'
-import { pathWithin } from './path-within.ts'
+import { pathWithin } from './visit.ts'
 import { logSecurity } from './security-events.ts'
 
 /** An expected failure that a handler may throw from anywhere below it. */

@@ -11,9 +11,9 @@ import type { Text } from '../site/messages/catalogue.ts'
 import { packedPage } from './compression.ts'
 import type { PageHead } from '../rendering/routes/document.ts'
 import { statusOf } from './http-statuses.ts'
-import { textOf, type PageElement, type PageRenderer } from '../rendering/routes/page-renderer.tsx'
+import { type PageElement, type PageRenderer, textOf } from '../rendering/routes/page-renderer.tsx'
 import { pageVisitOf, wantsPage } from './page-visit.ts'
-import { problemsAnswer } from './problems-answer.ts'
+import { problemText } from '../ui/form/problem-text.ts'
 
 export interface Visit {
   site: Site
@@ -137,4 +137,15 @@ export function visitOf(
         .header('cache-control', 'no-store')
         .send(problemsAnswer(problems, textOf(site))),
   }
+}
+
+/** What was wrong with a call: the first problem as any failure is told, and then each with its field. */
+function problemsAnswer(problems: readonly Problem[], text: Text) {
+  const told = problems.map((each) => ({ ...each, message: problemText(text, each) }))
+  return { code: told[0]!.code, message: told[0]!.message, problems: told }
+}
+
+/** A form may lead back to a page of this host only: browsers read "//" and "/\" as another one. */
+export function pathWithin(back: unknown): string | null {
+  return typeof back === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(back) ? back : null
 }

@@ -8,11 +8,10 @@ import { dayOf } from '../site/calendar-day.ts'
 import { EDITIONS } from '../site/editions/editions.ts'
 import { editionOfHotel } from '../products/hotels/catalogue/rules/hotel-contact.ts'
 import type { Site } from '../site/site.ts'
-import { paymentParts } from '../booking/service/open-booking-desk.ts'
+import { hotelMail, paymentParts } from '../booking/service/open-booking-desk.ts'
 import { readSettings } from '../settings.ts'
 import { accountMail } from '../accounts/routes/account-mail.ts'
 import { bookingMail } from '../booking/service/booking-mail.ts'
-import { hotelMail } from '../booking/service/hotel-mail.ts'
 import { siteAddress } from './site-address.ts'
 
 const PUBLIC_URL = new URL('https://alisio.example')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Avatar, avatarOf } from './avatar.ts'
+import { type Avatar, avatarOf } from './person.ts'
 
 test.each<[string, string, Avatar]>([
   ['/me.jpg', 'Ana', { kind: 'image', url: '/me.jpg' }],

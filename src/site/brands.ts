@@ -3,7 +3,6 @@
  * those here are for what no style sheet reaches: icons, the social picture, the browser's frame.
  */
 import type { SiteType } from './site.ts'
-import { brandName } from './brand-names.ts'
 
 export interface Brand {
   /** As sentences and titles write it. */
@@ -59,4 +58,10 @@ const COMPANY: Brand = {
 export function brandOf({ type }: { type: SiteType }): Brand {
   if (type === 'catchit') return CATCHIT
   return type === 'company' ? COMPANY : ALISIO
+}
+
+/** What the brands are called in sentences. Apart from their drawings, which pages do not need. */
+export function brandName({ type }: { type: SiteType }): string {
+  if (type === 'catchit') return 'Catchit'
+  return type === 'company' ? 'Alisio Business' : 'Alisio'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLinked, isSoldOn } from './built-routes.ts'
+import { isLinked, isSoldOn } from './routes.ts'
 
 test.each([
   ['web', 'hotelHome', true],

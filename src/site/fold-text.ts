@@ -36,3 +36,12 @@ export function foldText(text: string): string {
       .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
   )
 }
+
+/** The readable part of a URL: a name in lower-case ASCII with hyphens. */
+export function slugOf(name: string): string {
+  const slug = foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  // A name in another script still needs a segment, or its URL would not match.
+  return slug || 'x'
+}

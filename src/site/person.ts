@@ -1,5 +1,4 @@
 /** Somebody who is signed in, as pages and handlers know them. */
-import type { Avatar } from './avatar.ts'
 import type { KnownFavourites } from '../products/hotels/favourites/rules/favourites.ts'
 
 /** Everybody but customers works in the back office; see accounts/rules/staff.ts. */
@@ -27,3 +26,18 @@ export interface PagePerson extends ShownPerson {
   id: number
   favourites: KnownFavourites
 }
+
+/** The picture of a logged-in visitor: their own, else the first letter of a name, else an icon. */
+
+export type Avatar =
+  | { kind: 'image'; url: string }
+  | { kind: 'initial'; letter: string }
+  | { kind: 'default-icon' }
+
+export function avatarOf({ imageUrl, name }: { imageUrl: string; name: string }): Avatar {
+  if (imageUrl !== '') return { kind: 'image', url: imageUrl }
+  const letter = FIRST_LETTER.exec(name.normalize('NFC'))?.[0].toUpperCase()
+  return letter === undefined ? { kind: 'default-icon' } : { kind: 'initial', letter }
+}
+
+const FIRST_LETTER = /\p{L}/u

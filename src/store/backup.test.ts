@@ -8,7 +8,7 @@ import { findPostgres } from '../../tools/machine/postgres.ts'
 import { backUp, BackupRefused, restore } from './backup.ts'
 import { hotelById, loadCatalogue } from '../products/hotels/catalogue/store/catalogue.ts'
 import { databaseFile, type DatabaseAddress, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './store.ts'
 import { takeRooms } from '../products/hotels/rates/store/room-sales.ts'
 
 const bin = findPostgres()

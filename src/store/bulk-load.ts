@@ -6,9 +6,9 @@
  * one, which begins by emptying its tables.
  */
 import { once } from 'node:events'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { BulkTable, BulkValue } from './bulk-tables.ts'
-import { CopyWriter } from './copy-format.ts'
+import { CopyReader, CopyWriter } from './copy-format.ts'
 import type { Database } from './database.ts'
 
 export interface BulkLoad {
@@ -110,5 +110,35 @@ function startInserts(sqlite: SqliteDatabase, tables: BulkTable[]): BulkLoad {
     async abandon() {
       end('ROLLBACK')
     },
+  }
+}
+
+/** Reads whole tables as a stream of batches of rows, with flat memory. */
+const SQLITE_BATCH = 500
+
+export async function* readTable(
+  database: Database,
+  table: BulkTable,
+  orderBy?: string,
+): AsyncGenerator<BulkValue[][]> {
+  const columns = table.columns.map(([name]) => name).join()
+  const query = `SELECT ${columns} FROM ${table.name}${orderBy ? ` ORDER BY ${orderBy}` : ''}`
+  if (database.kind === 'sqlite') {
+    let batch: BulkValue[][] = []
+    for (const row of database.sqlite.prepare(query).raw().iterate())
+      if (batch.push(row as BulkValue[]) === SQLITE_BATCH) {
+        yield batch
+        batch = []
+      }
+    yield batch
+    return
+  }
+  const client = await database.pool.connect()
+  try {
+    const reader = new CopyReader(table)
+    const command = `COPY (${query}) TO STDOUT (FORMAT binary)`
+    for await (const chunk of client.query(copyTo(command))) yield [...reader.rows(chunk as Buffer)]
+  } finally {
+    client.release()
   }
 }

@@ -18,17 +18,15 @@ import { addPasskey, secondFactorsOf } from '../accounts/store/second-factors.ts
 import {
   closeSession,
   closeSessionsOf,
+  countAttempt,
+  forgetAttempts,
+  forgetOldAttempts,
   forgetOldSessions,
   keepOneSession,
   openSession,
   prolongSession,
   sessionPerson,
 } from '../accounts/store/sessions.ts'
-import {
-  countAttempt,
-  forgetAttempts,
-  forgetOldAttempts,
-} from '../accounts/store/sign-in-attempts.ts'
 import {
   forgetOldTokens,
   keepToken,

@@ -2,7 +2,7 @@
  * A part of the page that the server wrote and that stays as it is. Its children are for the server
  * alone, `import.meta.env.SSR && …`: so the browser is sent neither their code nor their texts.
  */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 interface WrittenPart {
   id: string
@@ -18,4 +18,18 @@ export function LeftAlone(part: WrittenPart) {
   // Kept, so that nothing is lost should React ever have to write the whole page anew.
   const [html] = useState(() => document.getElementById(part.id)?.innerHTML ?? '')
   return <div {...part} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+/** What a visitor did to a control before the page came to life, which is not lost. */
+
+/** Hydration leaves the control as it stands; `tell` hears of it once, and judges the difference. */
+export function useTakeOver<Control extends HTMLElement>(
+  tell: (control: Control) => void,
+): RefObject<Control | null> {
+  const control = useRef<Control>(null)
+  useEffect(() => {
+    if (control.current) tell(control.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
+  }, [])
+  return control
 }

@@ -2,9 +2,19 @@
  * A part of a page whose script comes on first use. Whoever is about to need it can have it fetched
  * ahead; what has arrived once is there at once for everybody.
  */
-import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { loadLate } from './browser/late-script.ts'
-import { PartNet } from './part-net.tsx'
+import { logError } from './browser/error-log.ts'
+import { usePage } from './page-context.tsx'
+import { Notice } from './notice.tsx'
 
 export interface LatePart<Props> {
   /** When a pointer or the focus comes near. */
@@ -63,4 +73,34 @@ export function latePart<Props extends object>(
       )
     },
   }
+}
+
+/** Catches what a part throws while it is rendered, so that it takes nothing but itself away. */
+interface PartNetProps {
+  onThrown: () => void
+  children: ReactNode
+}
+
+class PartNet extends Component<PartNetProps> {
+  static getDerivedStateFromError = () => ({ hasThrown: true })
+  override state = { hasThrown: false }
+
+  override componentDidCatch(error: unknown) {
+    logError(error)
+    this.props.onThrown()
+  }
+
+  override render() {
+    return !this.state.hasThrown && this.props.children
+  }
+}
+
+/** Says that a part of the page has not come. What asked for it can be pressed again. */
+export function PartFailure({ onClose }: { onClose: () => void }) {
+  const { text } = usePage()
+  return (
+    <Notice kind="error" onClose={onClose}>
+      <p>{text('problem.chunk-failed')}</p>
+    </Notice>
+  )
 }

@@ -1,6 +1,5 @@
 /** Reads the books when everything has come to its end, and tells all that is wrong with them. */
-import type { CartItem } from '../../src/booking/rules/booking.ts'
-import { roomCounts } from '../../src/booking/rules/rooms-of-item.ts'
+import { type CartItem, roomCounts } from '../../src/booking/rules/booking.ts'
 import { unpackCalendarParts } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { Tally } from './tally.ts'

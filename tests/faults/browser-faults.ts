@@ -5,7 +5,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'a letter taken back: suggestions of the longer word replace those of the word in the box',
     area: 'search form',
-    file: 'src/places/pages/use-answers.ts',
+    file: 'src/places/pages/use-combobox.ts',
     find: 'if (kept !== undefined && show(kept)) return request.cancel()',
     replace: 'if (kept !== undefined && show(kept)) return',
     tests: ['tests/journeys/suggestions.spec.ts'],
@@ -24,7 +24,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'ten passengers can be applied in the popup of flight+hotel',
     area: 'search form',
-    file: 'src/products/packages/pages/flight-hotel-form.tsx',
+    file: 'src/products/packages/pages/flight-hotel-home-page.tsx',
     find: `          withFlight
 `,
     replace: `          withFlight={false}
@@ -50,7 +50,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'an origin that is typed over still sends the airport that was chosen before',
     area: 'search form',
-    file: 'src/search/pages/destination/origin-box.tsx',
+    file: 'src/search/pages/destination/origin-field.tsx',
     find: "onType={(text) => onChange({ text, id: '' })}",
     replace: 'onType={(text) => onChange({ ...origin, text })}',
     tests: ['tests/journeys/flight.spec.ts'],
@@ -85,7 +85,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'the comparison calls the price of one night the total of the stay',
     area: 'results',
-    file: 'src/products/hotels/list/pages/compare/compare-cells.tsx',
+    file: 'src/products/hotels/list/pages/compare/compare-panel.tsx',
     find: '{formatMoney(minRate.price, currency)}',
     replace: '{formatMoney(minRate.pricePerNightAndRoom, currency)}',
     tests: ['tests/journeys/results-visitor.spec.ts'],
@@ -135,7 +135,7 @@ export const BROWSER_FAULTS: Fault[] = [
   {
     name: 'trying again for a list that did not come loses the focus',
     area: 'accessibility',
-    file: 'src/products/hotels/list/pages/notice-boxes.tsx',
+    file: 'src/products/hotels/list/pages/hotel-results-page.tsx',
     find: 'onClick={() => goOn(list.retry)}',
     replace: 'onClick={list.retry}',
     tests: ['tests/journeys/results-loading.spec.ts'],
@@ -211,7 +211,7 @@ export const { Part: CalendarPart, fetchAhead: fetchCalendar } = latePart<Calend
   {
     name: 'the bars of the scores are inline styles, which the policy of the page stops',
     area: 'content policy',
-    file: 'src/products/hotels/reviews/pages/score-bands.tsx',
+    file: 'src/products/hotels/reviews/pages/reviews-section.tsx',
     find: '<meter className={styles.meter} min={0} max={counted} value={count} />',
     replace:
       "<div className={styles.meter} style={{ inlineSize: (100 * count) / counted + '%' }} />",
@@ -220,7 +220,7 @@ export const { Part: CalendarPart, fetchAhead: fetchCalendar } = latePart<Calend
   {
     name: 'purposes are ticked before the visitor has allowed any',
     area: 'consent',
-    file: 'src/rendering/pages/consent/purposes.tsx',
+    file: 'src/rendering/pages/consent/consent-form.tsx',
     find: 'defaultChecked={allows(consent, purpose)}',
     replace: 'defaultChecked={consent === null || allows(consent, purpose)}',
     tests: ['src/rendering/routes/shell-requests.test.ts'],

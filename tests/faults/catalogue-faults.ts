@@ -59,7 +59,7 @@ export const CATALOGUE_FAULTS: Fault[] = [
   {
     name: 'hotels have the guest’s e-mail',
     area: 'mail, imports and tracking',
-    file: 'src/booking/service/hotel-mail.ts',
+    file: 'src/booking/service/open-booking-desk.ts',
     find: 'isComing ? contact.phone',
     replace: 'isComing ? contact.email',
     tests: ['src/mail/mail-content.test.ts'],
@@ -75,7 +75,7 @@ export const CATALOGUE_FAULTS: Fault[] = [
   {
     name: 'where a long file of rates is cut, the rows of the hotel at the cut are lost in silence',
     area: 'mail, imports and tracking',
-    file: 'src/operators/imports/rate-taker.ts',
+    file: 'src/operators/imports/run-import.ts',
     find: `waiting =
       rows === waiting ? [] : waiting.filter(({ record }) => record.hotelId === unfinishedHotel)`,
     replace: 'waiting = []',

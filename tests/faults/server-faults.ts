@@ -13,7 +13,7 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'without scripts the guests of the last room are dropped and two adults take their place',
     area: 'search rules',
-    file: 'src/search/routes/native-form.ts',
+    file: 'src/search/routes/search-submit-values.ts',
     find: 'Number(room) > countIn(',
     replace: 'Number(room) >= countIn(',
     tests: ['src/search/routes/native-form.test.ts'],
@@ -101,7 +101,7 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'of equally rated hotels the one with the fewest reviews comes first',
     area: 'engine',
-    file: 'src/products/hotels/engine/search/sort-keys.ts',
+    file: 'src/products/hotels/engine/search/answer-search.ts',
     find: '(tenths * REVIEWS + reviewsNumber',
     replace: '(tenths * REVIEWS - reviewsNumber',
     tests: ['src/products/hotels/engine/search/engine.test.ts'],
@@ -109,7 +109,7 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'two rooms cost twice the cheapest type of which one is left',
     area: 'engine',
-    file: 'src/products/hotels/engine/prices/room-placing.ts',
+    file: 'src/products/hotels/engine/prices/several-rooms.ts',
     find: 'const until = Math.min(rooms, placed + left[cheapest]!)',
     replace: 'const until = rooms',
     tests: ['src/products/hotels/engine/search/engine.test.ts'],
@@ -213,7 +213,7 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'an offer that became cheaper since it was shown is changed in silence',
     area: 'booking',
-    file: 'src/booking/rules/offer-difference.ts',
+    file: 'src/booking/rules/amount-due.ts',
     find: 'promised.price === current.price',
     replace: 'promised.price >= current.price',
     tests: ['src/booking/rules/booking-rules.test.ts', 'src/booking/service/cart-desk.test.ts'],
@@ -313,7 +313,7 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'the data of an account is handed to whoever has only the session',
     area: 'accounts and security',
-    file: 'src/accounts/routes/account-changes.ts',
+    file: 'src/accounts/routes/account.tsx',
     find: 'return password.ok ? accountFile(store(), person.id) : password.problems',
     replace: 'return password.ok || true ? accountFile(store(), person.id) : []',
     tests: ['src/accounts/routes/account.test.ts'],

@@ -1,6 +1,6 @@
 /** Every rule of the three forms without scripts: the server tells it, by the same core rules. */
 import type { Locator, Page } from '@playwright/test'
-import { nativeField } from '../../src/search/rules/native-fields.ts'
+import { nativeField } from '../../src/search/rules/room-fields.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test } from './journey.ts'
 import { expectProblem, filledIn } from './search-form.ts'

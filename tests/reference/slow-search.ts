@@ -17,7 +17,7 @@ import {
   quotedTotal,
   toMajorUnits,
 } from '../../src/site/money.ts'
-import { PAGE_SIZE } from '../../src/products/hotels/list/rules/pagination.ts'
+import { PAGE_SIZE } from '../../src/products/hotels/list/rules/list-state.ts'
 import { priceSlider } from '../../src/products/hotels/list/rules/price-steps.ts'
 import { fits, originalPermille, roomPrice } from '../../src/products/hotels/rates/rules/pricing.ts'
 import { zeroResultFallback } from '../../src/products/hotels/list/rules/zero-result-fallback.ts'

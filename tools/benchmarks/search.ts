@@ -16,7 +16,7 @@
  */
 import path from 'node:path'
 import { dayOf } from '../../src/site/calendar-day.ts'
-import { paginate } from '../../src/products/hotels/list/rules/pagination.ts'
+import { paginate } from '../../src/products/hotels/list/rules/list-state.ts'
 import type { EngineQuery } from '../../src/products/hotels/engine/search/engine-query.ts'
 import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
 import { Land } from '../../src/places/geography/land.ts'

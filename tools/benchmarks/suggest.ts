@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { dayOf } from '../../src/site/calendar-day.ts'
 import { foldText } from '../../src/site/fold-text.ts'
-import type { SuggestEntry } from '../../src/places/memory/suggest-entries.ts'
+import type { SuggestEntry } from '../../src/places/memory/suggest-columns.ts'
 import {
   type SuggestedHotel,
   suggestEntries,

@@ -3,7 +3,7 @@
  * `CATALOGUE_SIZE` chooses another size; `DATABASE_URL` another server than a cluster of our own.
  */
 import path from 'node:path'
-import { readTable } from '../../src/store/bulk-read.ts'
+import { readTable } from '../../src/store/bulk-load.ts'
 import { HOTELS, RATE_PLANS, ROOM_TYPES, type BulkTable } from '../../src/store/bulk-tables.ts'
 import { loadCatalogue } from '../../src/products/hotels/catalogue/store/catalogue.ts'
 import { openStore } from '../../src/store/store.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ImportKind } from '../../src/operators/imports/column-names.ts'
 import { readCountry } from '../../src/operators/imports/country-codes.ts'
-import type { ScoreScale } from '../../src/operators/imports/review-scores.ts'
+import type { ScoreScale } from '../../src/operators/imports/review-rows.ts'
 
 export interface ImportArguments {
   what: ImportKind | 'photos'

@@ -2,11 +2,10 @@
 import type { PagePerson } from '../../site/person.ts'
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar, FAVOURITES_ID } from './avatar.tsx'
 import spoken from '../../ui/spoken.module.css'
 import styles from './account-menu.module.css'
-import { FAVOURITES_ID } from './favourites-id.ts'
-import { SignOutForm } from './sign-out-form.tsx'
+import { CsrfField } from '../../ui/form/csrf-field.tsx'
 
 export function AccountMenu({ person }: { person: PagePerson }) {
   const { site, text } = usePage()
@@ -42,4 +41,15 @@ export function AccountMenu({ person }: { person: PagePerson }) {
 
 function firstName(name: string): string {
   return name.split(' ', 1)[0] ?? name
+}
+
+/** Signing out changes something, so it is a form and not a link. */
+export function SignOutForm({ className }: { className?: string | undefined }) {
+  const { site, text } = usePage()
+  return (
+    <form method="post" action={pathOf(site, 'signOut')}>
+      <CsrfField />
+      <button className={className}>{text('account.sign-out')}</button>
+    </form>
+  )
 }

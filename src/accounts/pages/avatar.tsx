@@ -1,6 +1,6 @@
 /** The picture of the person who is signed in: their own, the first letter of their name, an icon. */
 import user from 'icon:user-round'
-import type { Avatar as AvatarKind } from '../../site/avatar.ts'
+import type { Avatar as AvatarKind } from '../../site/person.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account-menu.module.css'
 
@@ -34,3 +34,6 @@ export function Avatar({ of, size = 'small' }: { of: AvatarKind; size?: 'small' 
       )
   }
 }
+
+/** Where the account page has the hotels that its person likes. */
+export const FAVOURITES_ID = 'favourites'

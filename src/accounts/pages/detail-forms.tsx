@@ -7,9 +7,7 @@ import { SHORTEST_PASSWORD } from '../rules/account-values.ts'
 import type { Problem } from '../../site/problems.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
-import { AccountField } from './account-field.tsx'
-import { AccountForm } from './account-form.tsx'
-import { KnownAddress } from './known-address.tsx'
+import { AccountField, AccountForm, KnownAddress } from './account-form.tsx'
 
 interface FormState {
   problems: readonly Problem[]

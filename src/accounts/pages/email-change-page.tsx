@@ -3,7 +3,7 @@ import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { CsrfField } from '../../ui/form/csrf-field.tsx'
 import button from '../../ui/button.module.css'
-import { AccountCard } from './account-card.tsx'
+import { AccountCard } from './account-form.tsx'
 import styles from './account-card.module.css'
 
 export interface EmailChangePageProps {

@@ -2,7 +2,7 @@
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { PageFrame } from '../../rendering/pages/shell/page-frame.tsx'
-import { FormNotice } from './account-card.tsx'
+import { FormNotice } from './account-form.tsx'
 import styles from './account-page.module.css'
 import { FactorForms, type FactorFormsProps, RecoveryCodes } from './factor-forms.tsx'
 

@@ -1,15 +1,12 @@
 /** Registering: the form, the news that a mail is on its way, and what its link leads to. */
-import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS, withBack } from '../rules/account-fields.ts'
 import { SHORTEST_PASSWORD } from '../rules/account-values.ts'
-import { withBack } from '../rules/back-field.ts'
 import type { Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
-import { AccountCard, FormNotice } from './account-card.tsx'
+import { AccountCard, AccountField, CardForm, FormNotice } from './account-form.tsx'
 import styles from './account-card.module.css'
-import { AccountField } from './account-field.tsx'
-import { CardForm } from './card-form.tsx'
 
 export interface RegisterPageProps {
   /** `ready` where no mail can be sent: whoever knows the password may sign in. */

@@ -6,10 +6,8 @@ import type { Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
-import { AccountCard, FormNotice } from './account-card.tsx'
+import { AccountCard, AccountField, CardForm, FormNotice } from './account-form.tsx'
 import styles from './account-card.module.css'
-import { AccountField } from './account-field.tsx'
-import { CardForm } from './card-form.tsx'
 
 /** What was done before the visitor came here. */
 export const RESET_NOTICES = ['stopped'] as const

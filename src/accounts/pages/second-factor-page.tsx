@@ -1,7 +1,7 @@
 /** The second step of signing in to the shop. */
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { AccountCard } from './account-card.tsx'
+import { AccountCard } from './account-form.tsx'
 import { SecondFactorForms, type SecondFactorFormsProps } from './second-factor-forms.tsx'
 
 export function SecondFactorPage(props: Omit<SecondFactorFormsProps, 'action'>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../../site/visitor.ts'
-import { visitorIdentity } from './visitor-identity.ts'
+import { visitorIdentity } from './page-identity.ts'
 
 const NO_COOKIES = { id: null, emailHash: null }
 

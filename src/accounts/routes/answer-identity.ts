@@ -7,13 +7,13 @@ import {
 } from '../../products/hotels/favourites/routes/favourites.ts'
 import type { PageRenderer } from '../../rendering/routes/page-renderer.tsx'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
-import { answer } from '../../http/visit.ts'
+import { answer, type Handler } from '../../http/visit.ts'
 import { changeAccount, showAccount } from './account.tsx'
 import { changeOwnFactors, showFactors } from './account-factors.tsx'
-import { accountPicture } from './account-picture.ts'
-import { confirmEmailChange, showEmailChange } from './email-change.tsx'
+import { pictureOf } from '../store/people.ts'
 import type { IdentityParts } from './identity-parts.ts'
-import { loginCheck } from './login-check.ts'
+import { confirmEmailChange, showEmailChange } from './email-change.tsx'
+import { shownPerson } from './page-person.ts'
 import { resetPassword, showReset } from './password-reset.tsx'
 import { takeUploads } from './picture-upload.ts'
 import { register, showRegister } from './register.tsx'
@@ -71,4 +71,28 @@ export async function answerIdentity(
       answer(uploads, renderer, 'POST', 'account', changeAccount(parts), CHANGES)
     })
   })
+}
+
+/** The login check: whether this browser is signed in, and as whom. */
+function loginCheck({ signedIn }: IdentityParts): Handler {
+  return async ({ reply, site, data }) => {
+    const person = await signedIn.now(reply)
+    return data({ logged: person !== null, user: person && shownPerson(person, site) })
+  }
+}
+
+/** A person's own picture, for nobody else. */
+
+/** The address carries the picture's hash. */
+const YEAR_SECONDS = 31_536_000
+
+function accountPicture({ store }: IdentityParts): Handler {
+  return async ({ person, reply }) => {
+    const picture = person && (await pictureOf(store(), person.id))
+    if (!picture) return reply.callNotFound() as unknown as typeof reply
+    return reply
+      .type('image/webp')
+      .header('cache-control', `private, max-age=${YEAR_SECONDS}, immutable`)
+      .send(Buffer.from(picture.bytes))
+  }
 }

@@ -9,8 +9,8 @@ import {
   PASSWORDS_PER_ADDRESS,
 } from '../rules/identity-limits.ts'
 import type { Database } from '../../store/database.ts'
-import { countAttempt, forgetAttempts } from '../store/sign-in-attempts.ts'
-import { networkOf } from '../../booking/routes/cart-visitor.ts'
+import { countAttempt, forgetAttempts } from '../store/sessions.ts'
+import { networkOf } from '../../booking/routes/checkout-parts.ts'
 
 const LIMITS = {
   'password-of-account': PASSWORDS_PER_ACCOUNT,

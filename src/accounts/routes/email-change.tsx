@@ -4,7 +4,7 @@
  * signed in to the account confirms an address for it: otherwise somebody could have a stranger
  * confirm that the stranger's mailbox is theirs.
  */
-import { withBack } from '../rules/back-field.ts'
+import { withBack } from '../rules/account-fields.ts'
 import { CONFIRM_LINK_MS } from '../rules/identity-limits.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
@@ -14,8 +14,7 @@ import { EmailChangePage, type EmailChangePageProps } from '../pages/email-chang
 import { statusOf } from '../../http/http-statuses.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { accountHead } from './account-head.ts'
-import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
+import { accountHead, type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { followMailLink, forgetMailLink, linkStep, mailLinkOf, newMailLink } from './mail-links.ts'
 
 /** Asks a person to show that the mailbox of their account is theirs. */

@@ -3,7 +3,7 @@
  * on without it: addresses are seen by more than those who should, cookies of this kind are not.
  */
 import type { FastifyReply } from 'fastify'
-import { withBack } from '../rules/back-field.ts'
+import { withBack } from '../rules/account-fields.ts'
 import { MAIL_LINK_COOKIE } from '../../http/session-cookie.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
@@ -13,8 +13,8 @@ import type { Person } from '../store/people.ts'
 import { type AskedToken, keepToken, type TokenKind } from '../store/sign-in-tokens.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import type { Visit } from '../../http/visit.ts'
-import { backOf } from './back-of.ts'
-import { hashOf, isSecretId, newSecretId } from './secret-ids.ts'
+import { backOf } from './identity-parts.ts'
+import { hashOf, isSecretId, newSecretId } from './passwords.ts'
 
 const LINK_FIELD = 'link'
 /** What the address says once the token is in the cookie. */

@@ -3,7 +3,7 @@
  * values that every app knows: SHA-1, six digits, thirty seconds), and recovery codes on paper.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { hashOf, typedSecret } from './secret-ids.ts'
+import { hashOf, typedSecret } from './passwords.ts'
 
 const STEP_MS = 30_000
 const DIGITS = 6

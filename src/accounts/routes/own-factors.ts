@@ -25,7 +25,7 @@ import {
 import { keepToken, takeToken } from '../store/sign-in-tokens.ts'
 import type { ShownFactors } from '../pages/factor-forms.tsx'
 import { factorMail, type FactorNews, shopOf } from './factor-mail.ts'
-import { keepAccountMail } from './identity-parts.ts'
+import { keepAccountMail, ownPassword } from './identity-parts.ts'
 import {
   appLink,
   base32,
@@ -34,9 +34,8 @@ import {
   recoveryCodeHash,
   stepOfCode,
 } from './one-time-codes.ts'
-import { ownPassword } from './own-password.ts'
 import { askForNewPasskey, readNewPasskey, type RelyingParty } from './passkeys.ts'
-import { hashOf, isSecretId, newSecretId } from './secret-ids.ts'
+import { hashOf, isSecretId, newSecretId } from './passwords.ts'
 
 type Person = Pick<SignedInPerson, 'id' | 'email' | 'name' | 'role'>
 

@@ -1,10 +1,14 @@
 /** What pages show of the person who is signed in. */
-import { avatarOf } from '../../site/avatar.ts'
+import {
+  avatarOf,
+  type PagePerson,
+  type ShownPerson,
+  type SignedInPerson,
+} from '../../site/person.ts'
 import {
   type KnownFavourites,
   NO_FAVOURITES,
 } from '../../products/hotels/favourites/rules/favourites.ts'
-import type { PagePerson, ShownPerson, SignedInPerson } from '../../site/person.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 

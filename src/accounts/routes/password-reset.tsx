@@ -1,7 +1,6 @@
 /** A new password by mail. Who asks for one learns nothing about which addresses are known. */
-import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS, withBack } from '../rules/account-fields.ts'
 import { readEmail, readNewPassword, type SentFields, textIn } from '../rules/account-values.ts'
-import { withBack } from '../rules/back-field.ts'
 import { RESET_LINK_MS } from '../rules/identity-limits.ts'
 import { problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
@@ -11,13 +10,10 @@ import { RESET_NOTICES, ResetPage, type ResetPageProps } from '../pages/reset-pa
 import { statusOf } from '../../http/http-statuses.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { accountHead } from './account-head.ts'
+import { accountHead, backOf, type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { mayTry, passwordWasRight } from './attempts.ts'
-import { backOf } from './back-of.ts'
-import { inEvenTime } from './even-time.ts'
-import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
+import { hashPassword, inEvenTime } from './passwords.ts'
 import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
-import { hashPassword } from './passwords.ts'
 
 export function showReset({ store, publicUrl }: IdentityParts): Handler {
   return async (visit) => {

@@ -2,8 +2,9 @@
  * Passwords are kept as Argon2id in the usual notation, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, so
  * that the cost can grow without anybody having to choose a new one.
  */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2, createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const derive = promisify(argon2)
 
@@ -49,4 +50,42 @@ function readKept(kept: string): { cost: Cost; salt: Buffer; hash: Buffer } | nu
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
+}
+
+/** Ids that open something: the visitor has the id, we keep its hash. */
+export function newSecretId(): { id: string; idHash: string } {
+  const id = randomBytes(32).toString('base64url')
+  return { id, idHash: hashOf(id) }
+}
+
+/** Random ids need no slow hash: there is nothing to guess. */
+export function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex')
+}
+
+export function isSecretId(id: string | undefined): id is string {
+  return id !== undefined && /^[\w-]{43}$/.test(id)
+}
+
+/** Without letters that are taken for each other; five bits each. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A secret that people read from paper and type, in groups. */
+export function typedSecret(groups: number, lettersEach: number): string {
+  const letters = Array.from(
+    { length: groups * lettersEach },
+    () => LETTERS[randomInt(LETTERS.length)],
+  ).join('')
+  return letters.replace(new RegExp(`.{${lettersEach}}(?=.)`, 'g'), '$&-')
+}
+
+/**
+ * Answers that must not tell whether an account exists take the same time whether there was
+ * something to write or not.
+ */
+const LEAST_MS = 150
+
+export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work(), pause(LEAST_MS)])
+  return result
 }

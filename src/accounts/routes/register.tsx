@@ -3,28 +3,27 @@
  * answer is the same, and a mail says the rest. Its link asks for the password again, or somebody
  * could have an account confirmed whose password only they know.
  */
-import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
-import { readRegistration, type Registration } from '../rules/account-forms.ts'
-import { type SentFields, textIn } from '../rules/account-values.ts'
-import { withBack } from '../rules/back-field.ts'
+import {
+  ACCOUNT_FIELDS,
+  readRegistration,
+  type Registration,
+  withBack,
+} from '../rules/account-fields.ts'
+import { readPassword, type SentFields, textIn } from '../rules/account-values.ts'
 import { CONFIRM_LINK_MS } from '../rules/identity-limits.ts'
 import { type Problem, problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
-import { addPerson, personByEmail } from '../store/people.ts'
-import { readToken } from '../store/sign-in-tokens.ts'
+import { addPerson, personByEmail, personById } from '../store/people.ts'
+import { readToken, takeToken } from '../store/sign-in-tokens.ts'
 import { RegisterPage, type RegisterPageProps } from '../pages/register-page.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { accountHead } from './account-head.ts'
-import { mayTry } from './attempts.ts'
-import { backOf } from './back-of.ts'
-import { confirmRegistration } from './confirm-registration.ts'
+import { accountHead, backOf, type IdentityParts, keepAccountMail } from './identity-parts.ts'
+import { mayTry, mayTryPassword, passwordWasRight } from './attempts.ts'
+import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
+import { hashPassword, inEvenTime, passwordMatches } from './passwords.ts'
 import { sendVerification } from './email-change.tsx'
-import { inEvenTime } from './even-time.ts'
-import { type IdentityParts, keepAccountMail } from './identity-parts.ts'
-import { followMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
-import { hashPassword } from './passwords.ts'
 
 export function showRegister(parts: IdentityParts): Handler {
   return async (visit) => {
@@ -110,4 +109,42 @@ function registerPage(visit: Visit, state: Partial<RegisterPageProps>) {
   return visit.page(<RegisterPage {...props} />, accountHead(visit, 'register'), status)
 }
 
-export type RegisterPageWriter = typeof registerPage
+type RegisterPageWriter = typeof registerPage
+
+/** The last step of registering: the mail's link, and the password that was chosen. */
+type Link = NonNullable<ReturnType<typeof mailLinkOf>>
+
+function confirmRegistration({ store, signedIn }: IdentityParts, registerPage: RegisterPageWriter) {
+  return async (visit: Visit, link: Link) => {
+    const { site, reply, redirect } = visit
+    const read = readPassword((visit.body ?? {}) as SentFields, ACCOUNT_FIELDS.password)
+    const waiting = await readToken(store(), link)
+    if (!waiting) return registerPage(visit, { step: 'stale' })
+    if (!read.ok) return registerPage(visit, { step: 'confirm', problems: read.problems })
+    const { name = '', email = '', passwordHash = '' } = waiting.details
+    const refuse = (code: 'too-many-requests' | 'password-wrong', field = '') =>
+      registerPage(visit, { step: 'confirm', problems: [problem(code, field)] })
+    if (!(await mayTryPassword(store(), { email, address: reply.request.ip })))
+      return refuse('too-many-requests')
+    if (!(await passwordMatches(passwordHash, read.value)))
+      return refuse('password-wrong', ACCOUNT_FIELDS.password)
+
+    if (!(await takeToken(store(), link))) return registerPage(visit, { step: 'stale' })
+    forgetMailLink(visit, pathOf(site, 'register'))
+    await passwordWasRight(store(), email)
+    const newPerson = {
+      name,
+      email,
+      passwordHash,
+      role: 'customer',
+      isEmailVerified: true,
+    } as const
+    const id = await addPerson(store(), newPerson, Date.now())
+    // Somebody, no doubt the same person, followed another link first.
+    const person = id === null ? undefined : await personById(store(), id)
+    const back = backOf(visit)
+    if (!person || !(await signedIn.open(reply, person)))
+      return redirect(withBack(pathOf(site, 'signIn'), back), 303)
+    return redirect(back || `${pathOf(site, 'account')}?saved=welcome`, 303)
+  }
+}

@@ -23,7 +23,7 @@ import { keepToken, readToken, takeToken } from '../store/sign-in-tokens.ts'
 import { codeWasRight, mayTryCode } from './attempts.ts'
 import { recoveryCodeHash, stepOfCode } from './one-time-codes.ts'
 import { checkPasskey, type RelyingParty } from './passkeys.ts'
-import { hashOf, isSecretId, newSecretId } from './secret-ids.ts'
+import { hashOf, isSecretId, newSecretId } from './passwords.ts'
 
 export interface WaitingSignIn {
   person: Person

@@ -15,12 +15,22 @@ import {
   keepOneSession,
   openSession,
   prolongSession,
+  sessionPerson,
 } from '../store/sessions.ts'
 import { wantsPage } from '../../http/page-visit.ts'
 import { logSecurity } from '../../http/security-events.ts'
-import { type KnownSession, knownSessions } from './known-sessions.ts'
-import { hashOf, isSecretId, newSecretId } from './secret-ids.ts'
-import { sessionCookies } from './session-cookies.ts'
+import { hashOf, isSecretId, newSecretId } from './passwords.ts'
+import { createHash } from 'node:crypto'
+import { allows, CONSENT_COOKIE, readConsent } from '../../site/consent.ts'
+import {
+  DETECTED_COOKIE,
+  DETECTED_COOKIE_SECONDS,
+  DETECTED_HASH_COOKIE,
+} from '../../site/visitor.ts'
+import { SESSION_COOKIE } from '../../http/session-cookie.ts'
+import { hostCookie } from '../../ui/rules/stored-data.ts'
+import { CHECKOUT_COOKIE } from '../../booking/routes/checkout-cookies.ts'
+import { TRIPS_COOKIE } from '../../booking/routes/trips-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -145,4 +155,86 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
       return (reply.request.person = session?.person ?? null)
     },
   }
+}
+
+/**
+ * Sessions that were looked up a moment ago. A page and what it loads ask for the same one many
+ * times; a session that was ended elsewhere is noticed after a few seconds.
+ */
+const KNOWN_MS = 5_000
+const MOST_KNOWN = 5_000
+
+interface KnownSession {
+  person: SignedInPerson
+  expiresAt: number
+  endsAt: number
+}
+
+interface Entry {
+  session: Promise<KnownSession | null>
+  until: number
+}
+
+function knownSessions(store: () => Database) {
+  const known = new Map<string, Entry>()
+
+  /** Two requests at once ask the database once. */
+  function find(idHash: string): Promise<KnownSession | null> {
+    const now = Date.now()
+    const entry = known.get(idHash)
+    if (entry && entry.until > now) return entry.session
+    known.delete(idHash)
+    const session = read(idHash, now)
+    known.set(idHash, { session, until: now + KNOWN_MS })
+    // A failure is not remembered.
+    session.catch(() => known.delete(idHash))
+    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+    return session
+  }
+
+  async function read(idHash: string, now: number): Promise<KnownSession | null> {
+    return sessionPerson(store(), idHash, now)
+  }
+
+  return { find, forget: (idHash: string) => known.delete(idHash), forgetAll: () => known.clear() }
+}
+
+export type KnownSessions = ReturnType<typeof knownSessions>
+
+/** The cookies of somebody who signs in: the session's, and those by which a visitor is detected. */
+function sessionCookies(isSecure: boolean) {
+  const cookie = { path: '/', sameSite: 'lax', secure: isSecure } as const
+  const name = hostCookie(SESSION_COOKIE, isSecure)
+  const sessionCookie = { ...cookie, httpOnly: true }
+  return {
+    /** As the browser sent it. */
+    sessionIn: ({ cookies }: FastifyRequest): string | undefined => cookies[name],
+    /** A necessary cookie: without it nobody stays signed in. */
+    keepSession(reply: FastifyReply, id: string, lastsMs: number): void {
+      const maxAge = Math.ceil(lastsMs / 1_000)
+      reply.setCookie(name, id, { ...sessionCookie, maxAge })
+      // What this answer still writes is the new session's: tokens against forged requests are.
+      reply.request.cookies[name] = id
+    },
+    /** To be known again later is a comfort, not a necessity: it needs consent. */
+    keepDetected(reply: FastifyReply, { id, email }: Pick<SignedInPerson, 'id' | 'email'>): void {
+      if (!allows(readConsent(reply.request.cookies[CONSENT_COOKIE]), 'analytics')) return
+      const kept = { ...cookie, maxAge: DETECTED_COOKIE_SECONDS }
+      const visitor = digest(`visitor ${id} ${email}`).toString('base64url').slice(0, 16)
+      reply.setCookie(DETECTED_COOKIE, visitor, kept)
+      reply.setCookie(DETECTED_HASH_COOKIE, digest(email).toString('hex'), kept)
+    },
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(name, sessionCookie)
+      delete reply.request.cookies[name]
+      // On a shared machine the next visitor must not find the trips of the one before, nor what
+      // was typed at the checkout.
+      for (const other of [DETECTED_COOKIE, DETECTED_HASH_COOKIE, TRIPS_COOKIE, CHECKOUT_COOKIE])
+        reply.clearCookie(other, cookie)
+    },
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

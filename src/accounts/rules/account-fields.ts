@@ -1,4 +1,21 @@
-import { BACK_FIELD } from './back-field.ts'
+import { type Read, readable, unreadable } from '../../site/problems.ts'
+import {
+  problemsOf,
+  readEmail,
+  readName,
+  readNewPassword,
+  readPassword,
+  type SentFields,
+} from './account-values.ts'
+
+/** Where to go after signing in: in the address of the form, and in the form itself. */
+export const BACK_FIELD = 'back'
+
+/** An address that keeps it in mind; empty for nowhere in particular. */
+export function withBack(address: string, back: string): string {
+  if (back === '') return address
+  return `${address}${address.includes('?') ? '&' : '?'}${BACK_FIELD}=${encodeURIComponent(back)}`
+}
 
 /** Names of the fields in the account's forms. Browsers and password managers know some of them. */
 export const ACCOUNT_FIELDS = {
@@ -47,4 +64,33 @@ export type FactorForm = (typeof FACTOR_FORMS)[number]
 
 export function factorFormOf(sent: unknown): FactorForm | null {
   return FACTOR_FORMS.find((form) => form === sent) ?? null
+}
+
+/** The forms to register and to sign in, each read whole: every problem at once. */
+export interface Registration {
+  name: string
+  email: string
+  password: string
+}
+
+export function readRegistration(fields: SentFields): Read<Registration> {
+  const name = readName(fields, ACCOUNT_FIELDS.name)
+  const email = readEmail(fields, ACCOUNT_FIELDS.email)
+  const password = readNewPassword(fields, ACCOUNT_FIELDS.password, email.ok ? email.value : '')
+  return name.ok && email.ok && password.ok
+    ? readable({ name: name.value, email: email.value, password: password.value })
+    : unreadable(problemsOf(name, email, password))
+}
+
+export interface SignIn {
+  email: string
+  password: string
+}
+
+export function readSignIn(fields: SentFields): Read<SignIn> {
+  const email = readEmail(fields, ACCOUNT_FIELDS.email)
+  const password = readPassword(fields, ACCOUNT_FIELDS.password)
+  return email.ok && password.ok
+    ? readable({ email: email.value, password: password.value })
+    : unreadable(problemsOf(email, password))
 }

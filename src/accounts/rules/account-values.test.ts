@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Read } from '../../site/problems.ts'
-import { readRegistration, readSignIn } from './account-forms.ts'
-import { accountFormOf } from './account-fields.ts'
+import { accountFormOf, readRegistration, readSignIn } from './account-fields.ts'
 import { readEmail, readName, readNewPassword, readPassword } from './account-values.ts'
 
 /** The value, or the code of what is wrong. */

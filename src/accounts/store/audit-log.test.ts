@@ -2,10 +2,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
-import { giveRole } from '../../office/store/admin-staff.ts'
-import { setRates } from '../../office/store/admin-rates.ts'
+import { giveRole } from '../../office/store/admin-people.ts'
+import { setRates, storeHealth } from '../../office/store/admin-health.ts'
 import { findMail, mailById, sendMailAgain } from '../../office/store/admin-mail.ts'
-import { storeHealth } from '../../office/store/admin-health.ts'
 import { auditEntries, recordAudit } from './audit-log.ts'
 import { FEED_START, readChanges } from '../../store/change-feed.ts'
 import { currencyRatesOn, saveCurrencyRates } from '../../store/currency-rates.ts'
@@ -14,7 +13,7 @@ import { addPerson, personByEmail } from './people.ts'
 import { addPasskey, secondFactorsOf } from './second-factors.ts'
 import { openSession, sessionPerson } from './sessions.ts'
 import { keepToken, readToken } from './sign-in-tokens.ts'
-import { SAMPLE_RATES } from '../../../demo/sample-rates.ts'
+import { SAMPLE_RATES } from '../../../demo/prepare-world.ts'
 
 const ACTOR = { personId: 3, email: 'ana@example.com', address: '10.0.0.1' }
 

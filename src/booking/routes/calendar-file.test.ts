@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '../rules/booking.ts'
 import { dayOf } from '../../site/calendar-day.ts'
 import type { ShownBooking } from '../pages/confirmation/shown-booking.ts'
-import { writeCalendar } from './calendar-file.ts'
+import { writeCalendar } from './checkout-routes.ts'
 
 const BOOKING = {
   locator: 'ACDEFGHJ',

@@ -1,31 +1,39 @@
 /** The cart: stays go in by what a book button promised, and out again. */
 import type { FastifyReply } from 'fastify'
 import type { Cart } from '../rules/booking.ts'
-import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import {
+  ACCEPTED_FIELD,
+  CHECKOUT_FIELDS,
+  REMOVE_FIELD,
+  RENEW_FIELD,
+} from '../rules/checkout-fields.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../rules/checkout-token.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import type { FormValues } from '../../site/form-values.ts'
-import { VOUCHER_CODE } from '../../products/hotels/detail/rules/hotel-page.ts'
+import { VOUCHER_CODE, writeHotelPageQuery } from '../../products/hotels/detail/rules/hotel-page.ts'
 import { problem, type Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { CartNotice } from '../pages/cart/cart-notice.tsx'
 import { CartPage } from '../pages/cart/cart-page.tsx'
-import { ACCEPTED_FIELD, REMOVE_FIELD, RENEW_FIELD } from '../pages/cart/cart-fields.ts'
 import { brandOf } from '../../site/brands.ts'
 import type { CartAsker } from '../service/booking-desk.ts'
-import { isCheckoutKey } from '../service/checkout-key.ts'
+import { isCheckoutKey } from '../service/desk-parts.ts'
 import { hotelHref, shownStay } from './cart-stay.ts'
-import { visitorMark } from './cart-visitor.ts'
-import { holdOf } from './cart-hold.ts'
-import { refusedOffer } from './cart-refusal.ts'
-import { fieldsOf, typedValues } from './checkout-values.ts'
-import type { BookingParts } from './checkout-parts.ts'
+import { type BookingParts, holdOf, visitorMark } from './checkout-parts.ts'
+import { hotelLink } from '../../products/hotels/catalogue/rules/hotel-links.ts'
+import { stayQuery } from '../../products/hotels/search/routes/destinations-prices.ts'
+import { nameOnSite } from '../../products/hotels/catalogue/routes/hotel-texts.ts'
+import { hotelPath } from '../../places/routes/suggestion-links.ts'
 import { todayIn } from '../../http/clock.ts'
+import type { Handler, Visit } from '../../http/visit.ts'
+import {
+  discountRightsOf,
+  pricedFor,
+} from '../../products/hotels/rates/routes/visitor-discounts.ts'
+import { fieldsOf, typedValues } from './checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { logSecurity } from '../../http/security-events.ts'
-import type { Handler, Visit } from '../../http/visit.ts'
-import { discountRightsOf } from '../../products/hotels/rates/routes/visitor-discounts.ts'
 
 export function showCart(parts: BookingParts): Handler {
   const { desk, cartCookies } = parts
@@ -156,4 +164,38 @@ function cartPage(
   const title = text('cart.title')
   const head = { title: `${title} · ${brandOf(site).name}`, description: title }
   return visit.page(<CartPage {...data} />, head, status)
+}
+
+/** Why a stay did not go into the cart, with what was promised and what is true now. */
+
+/** A promise that is too old was still ours: it tells the hotel and the dates. */
+const WHENEVER = 0
+
+function refusedOffer(
+  { memory, tokens }: Pick<BookingParts, 'memory' | 'tokens'>,
+  visit: Visit,
+  problem: Problem,
+  token: unknown,
+  giftBoxCode: string,
+): CartNotice {
+  const read = tokens.read(token, WHENEVER)
+  if (!read.ok) return { problem, href: '', prices: null }
+  const { hotelId, stay, rooms, price, currency } = read.value
+  const { site } = visit
+  const world = pricedFor(memory(), visit)
+  const { engine, geography } = world
+  const query = stayQuery(world, site, { stay, rooms }, todayIn(site.edition.timeZone))
+  const hotel = engine.hotelFor(hotelId, query)
+  const uri = hotel
+    ? hotelPath(site, geography, hotel.cityId, hotel.id, nameOnSite(hotel, visit))
+    : ''
+  const asked = writeHotelPageQuery({ stay, rooms, giftBoxCode: '' })
+  const href = hotel
+    ? hotelLink({ uri, hiddenOfferId: hotel.hiddenOfferId }, site, { query: asked, giftBoxCode })
+    : ''
+  const hasPrices = problem.code === 'price-changed' && problem.limit !== undefined
+  const prices = hasPrices
+    ? { before: price, now: problem.limit!, currency, token: String(token), giftBoxCode }
+    : null
+  return { problem, href: href && `${href}#rooms`, prices }
 }

@@ -7,6 +7,11 @@ import type { CheckoutCookies } from './checkout-cookies.ts'
 import type { CheckoutTokens } from './checkout-token.ts'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
 import type { TripCookies } from './trips-cookies.ts'
+import { type Cart, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
+import type { ShownHold } from '../pages/cart/hold-clock.tsx'
+import type { Site } from '../../site/site.ts'
+import { isIPv6 } from 'node:net'
+import type { Visit } from '../../http/visit.ts'
 
 export interface BookingParts {
   desk: BookingDesk
@@ -19,4 +24,46 @@ export interface BookingParts {
   tripCookies: TripCookies
   /** Whether one more booking may be looked up by locator and e-mail. Asking counts. */
   mayLookUp: (request: FastifyRequest) => boolean
+}
+
+/** How long the rooms of a cart are kept, as its pages tell it. */
+export function holdOf(
+  { expiresAt, renewals }: Pick<Cart, 'expiresAt' | 'renewals'>,
+  { edition }: Pick<Site, 'edition'>,
+  now: number,
+): ShownHold {
+  const format = new Intl.DateTimeFormat(edition.conventions, {
+    timeStyle: 'short',
+    timeZone: edition.timeZone,
+  })
+  const secondsLeft = Math.max(0, Math.floor((expiresAt - now) / 1_000))
+  const renewal = renewals < MAX_HOLD_RENEWALS ? renewals : null
+  return { until: format.format(expiresAt), secondsLeft, renewal }
+}
+
+/** What tells one visitor's carts from another's while rooms are kept. */
+
+/** Addresses themselves are not kept. */
+export function visitorMark(
+  tokens: Pick<CheckoutTokens, 'mark'>,
+  { reply }: Pick<Visit, 'reply'>,
+): string {
+  return tokens.mark(networkOf(reply.request.ip))
+}
+
+/** Whoever has one address of the newer kind has all that begin like it. */
+const OWN_GROUPS = 4
+
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('%')[0]!.toLowerCase().split('::', 2)
+  const first = head ? head.split(':') : []
+  const last = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last]
+  return groups
+    .slice(0, OWN_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

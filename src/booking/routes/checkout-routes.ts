@@ -6,17 +6,31 @@ import {
   paymentParts,
   type ProviderSettings,
 } from '../service/open-booking-desk.ts'
-import { calendarFile } from './calendar-file.ts'
+import { type Day, partsOf } from '../../site/calendar-day.ts'
+import type { Booking } from '../rules/booking.ts'
+import type { ShownBooking } from '../pages/confirmation/shown-booking.ts'
+import { brandOf } from '../../site/brands.ts'
+import { type BookingParts, networkOf } from './checkout-parts.ts'
+import { shownBooking } from './confirmation-booking.ts'
+import { askWhose, visitedBooking } from './trips-access.ts'
+import { answer, type Handler, perMinute } from '../../http/visit.ts'
 import { cartCookies } from './cart-cookies.ts'
-import { networkOf } from './cart-visitor.ts'
 import { changeCart, showCart } from './cart.tsx'
-import { answerBankQuestion, showBankQuestion } from './checkout-bank.tsx'
+import {
+  answerBankQuestion,
+  returnToCheckout,
+  sendCheckout,
+  showBankQuestion,
+  showCheckout,
+} from './checkout.tsx'
 import { checkoutCookies } from './checkout-cookies.ts'
-import type { BookingParts } from './checkout-parts.ts'
 import type { CheckoutTokens } from './checkout-token.ts'
-import { answerStripe } from './checkout-webhook.ts'
-import { returnToCheckout, sendCheckout, showCheckout } from './checkout.tsx'
-import { showConfirmation } from './confirmation.tsx'
+import { problem } from '../../site/problems.ts'
+import { readStripeNotice, STRIPE_SIGNATURE_HEADER } from '../payments/stripe-webhook.ts'
+import type { BookingDesk } from '../service/booking-desk.ts'
+import { statusOf } from '../../http/http-statuses.ts'
+import { logSecurity } from '../../http/security-events.ts'
+import { showConfirmation, showVoucher } from './confirmation.tsx'
 import { takeUploads } from '../../accounts/routes/picture-upload.ts'
 import type { PageRenderer } from '../../rendering/routes/page-renderer.tsx'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
@@ -26,8 +40,6 @@ import { cancelBooking, showCancellation } from './trips-cancel.tsx'
 import { sendClaim, showClaim } from './trips-claim.tsx'
 import { tripCookies } from './trips-cookies.ts'
 import { findTrip, showTrips } from './trips.tsx'
-import { answer } from '../../http/visit.ts'
-import { showVoucher } from './voucher.tsx'
 import { sendReview, showReview } from '../../products/hotels/reviews/routes/written-review.tsx'
 
 /** Slow enough that nobody finds a booking by trying. */
@@ -99,4 +111,124 @@ function lookUpLimit(limits: SharedLimits): BookingParts['mayLookUp'] {
     const { current } = countOnce(limits, `look-up ${networkOf(ip)}`, 60_000, Date.now())
     return current <= LOOK_UPS_PER_MINUTE
   }
+}
+
+/** Where Stripe tells us what became of a payment. Not a page: no form, no cookie, no site. */
+export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'
+const BODY_LIMIT = 262_144
+const MOST_PER_MINUTE = 600
+
+async function answerStripe(
+  app: FastifyInstance,
+  desk: Pick<BookingDesk, 'hear'>,
+  secret: string | undefined,
+): Promise<void> {
+  if (!secret) return
+  await app.register(async (routes) => {
+    // The signature is over the very bytes that were sent.
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_, body, done) => done(null, body),
+    )
+    routes.route({
+      method: 'POST',
+      url: STRIPE_WEBHOOK_PATH,
+      config: { rateLimit: perMinute(MOST_PER_MINUTE, STRIPE_WEBHOOK_PATH) },
+      handler: async (request, reply) => {
+        const signature = request.headers[STRIPE_SIGNATURE_HEADER]
+        const body = typeof request.body === 'string' ? request.body : ''
+        const notice = readStripeNotice(body, signature, secret, Date.now())
+        if (!notice) {
+          logSecurity(request, 'notice-forged')
+          return reply.code(400).send({ problems: [problem('token-forged', 'stripe-signature')] })
+        }
+        const heard = await desk.hear(notice, Date.now())
+        // Anything but a success, and Stripe tells it again later.
+        if (!heard.ok)
+          return reply.code(statusOf(heard.problems[0]!.code)).send({ problems: heard.problems })
+        return reply.send({ received: true })
+      },
+    })
+  })
+}
+
+/** A booking for the visitor's own calendar: one entry of whole days for each stay (RFC 5545). */
+function calendarFile(parts: BookingParts): Handler {
+  return async (visit) => {
+    const booking = await visitedBooking(parts, visit)
+    if (!booking) return visit.redirect(askWhose(visit))
+    const shown = shownBooking(parts.memory(), visit, booking)
+    const about = `${visit.text('confirmation.locator')}: ${booking.locator}`
+    return visit.reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${booking.locator}.ics"`)
+      .send(writeCalendar(booking, shown, { brand: brandOf(visit.site).name, about }))
+  }
+}
+
+export function writeCalendar(
+  booking: Pick<Booking, 'locator' | 'bookedAt' | 'state' | 'items'>,
+  shown: Pick<ShownBooking, 'stays'>,
+  { brand, about }: { brand: string; about: string },
+): string {
+  const state = booking.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'
+  const events = shown.stays.flatMap((stay, index) => {
+    const { latitude = 0, longitude = 0 } = booking.items[index]?.hotel ?? {}
+    return [
+      'BEGIN:VEVENT',
+      `UID:${booking.locator}-${index + 1}@${brand.toLowerCase().replace(/\W/g, '')}`,
+      `DTSTAMP:${stampOf(booking.bookedAt)}`,
+      `DTSTART;VALUE=DATE:${dateOf(stay.stay.checkIn)}`,
+      `DTEND;VALUE=DATE:${dateOf(stay.stay.checkOut)}`,
+      `SUMMARY:${escaped(stay.hotelName)}`,
+      `LOCATION:${escaped(stay.address)}`,
+      ...(latitude || longitude ? [`GEO:${latitude};${longitude}`] : []),
+      `DESCRIPTION:${escaped(`${about}\n${stay.guests.join(', ')}\n${stay.board}`)}`,
+      `STATUS:${state}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]
+  })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand}//Booking//EN`,
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return lines.map(folded).join('\r\n') + '\r\n'
+}
+
+function dateOf(day: Day): string {
+  const { year, month, dayOfMonth } = partsOf(day)
+  return `${year}${two(month)}${two(dayOfMonth)}`
+}
+
+function stampOf(moment: number): string {
+  return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+}
+
+/** Lines have at most 75 bytes, and letters may have several; a line that goes on begins with a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > (parts.length > 0 ? 74 : 75)) {
+      parts.push(part)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part].join('\r\n ')
 }

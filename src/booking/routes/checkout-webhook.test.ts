@@ -4,7 +4,7 @@ import { filledIn, sellingHotel } from '../../../tests/fixtures/selling-hotel.ts
 import { signedByStripe, stripeDouble } from '../../../tests/fixtures/stripe-double.ts'
 import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
 import type { CheckoutPageData } from '../pages/checkout/checkout-page.tsx'
-import { STRIPE_WEBHOOK_PATH } from './checkout-webhook.ts'
+import { STRIPE_WEBHOOK_PATH } from './checkout-routes.ts'
 
 const SECRET = 'whsec_test'
 const stripe = stripeDouble()

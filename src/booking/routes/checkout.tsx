@@ -1,27 +1,31 @@
 /** The checkout: the form, what was sent with it, and the way back from a bank's question. */
 import type { FastifyReply } from 'fastify'
-import type { Cart, CheckoutOutcome } from '../rules/booking.ts'
-import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
-import { checkoutProblems, withOwnRooms } from '../rules/checkout-problems.ts'
-import { askedForm } from '../rules/read-checkout.ts'
+import { type Cart, type CheckoutOutcome, totalOf } from '../rules/booking.ts'
+import { asksForInvoice, CHALLENGE_FIELDS, CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import { askedForm, checkoutProblems, withOwnRooms } from '../rules/read-checkout.ts'
 import type { FormValues } from '../../site/form-values.ts'
 import type { Problem, Read } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
-import { CheckoutPage } from '../pages/checkout/checkout-page.tsx'
+import { CheckoutPage, type CheckoutPageData } from '../pages/checkout/checkout-page.tsx'
 import { LeavePage } from '../pages/checkout/leave-page.tsx'
 import { brandOf } from '../../site/brands.ts'
-import { isCheckoutKey, newCheckoutKey } from '../service/checkout-key.ts'
-import { visitorMark } from './cart-visitor.ts'
+import { isCheckoutKey, newCheckoutKey } from '../service/desk-parts.ts'
+import { type BookingParts, holdOf, visitorMark } from './checkout-parts.ts'
 import type { PendingCheckout } from './checkout-cookies.ts'
-import { checkoutPageData, knownValues, type WrittenForm } from './checkout-page-data.ts'
-import type { BookingParts } from './checkout-parts.ts'
-import { fieldsOf, roomCounts, typedValues } from './checkout-values.ts'
+import { amountDueNow, paymentChoices } from '../rules/amount-due.ts'
+import { formatMoneyExactly } from '../../site/money.ts'
+import { taxOnTop } from '../../site/taxes.ts'
+import { TEST_CARDS } from '../payments/sandbox-payments.ts'
+import type { FormState } from '../../ui/form/problem-text.ts'
+import { shownStay } from './cart-stay.ts'
 import { todayIn } from '../../http/clock.ts'
+import type { Handler, Visit } from '../../http/visit.ts'
+import { fieldsOf, roomCounts, typedValues } from './checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import { hostOf } from '../../http/page-visit.ts'
-import type { Handler, Visit } from '../../http/visit.ts'
+import { ChallengePage } from '../pages/checkout/challenge-page.tsx'
 
 export function showCheckout(parts: BookingParts): Handler {
   return async (visit) => {
@@ -185,4 +189,103 @@ function originOf({ site, reply }: Visit, publicUrl: URL): string {
 function keyIn(sent: FormValues): string {
   const key = sent[CHECKOUT_FIELDS.key]
   return isCheckoutKey(key) ? key : newCheckoutKey()
+}
+
+/** What the checkout page shows: the cart as it is now, and the form as it was sent. */
+interface WrittenForm {
+  form: FormState
+  checkoutKey: string
+  /** Rooms of each stay, for a form whose cart nobody can read just now. */
+  roomCounts: readonly number[]
+}
+
+function checkoutPageData(
+  { desk, memory }: Pick<BookingParts, 'desk' | 'memory'>,
+  visit: Visit,
+  cart: Cart | null,
+  { form, checkoutKey, roomCounts }: WrittenForm,
+): CheckoutPageData {
+  const { site, text } = visit
+  const items = cart?.items ?? []
+  const currency = cart?.currency ?? site.edition.currency
+  const total = totalOf(items)
+  const world = items.length > 0 ? memory() : null
+  const stays = items.map((item) => shownStay(world!, visit, item, false))
+  const money = (amount: number) => formatMoneyExactly(amount, currency)
+  const anyRoom = text('hotel.room.any')
+  return {
+    stays,
+    rooms:
+      stays.length > 0
+        ? stays.map(({ hotelName, rooms }) => ({
+            name: hotelName,
+            rooms: rooms.map(({ name }) => name),
+          }))
+        : roomCounts.map((count) => ({
+            name: '',
+            rooms: Array.from({ length: count }, () => anyRoom),
+          })),
+    hold: cart && holdOf(cart, site, Date.now()),
+    total,
+    currency,
+    payments: (items.length > 0 ? paymentChoices(items) : (['card'] as const)).map((choice) => {
+      const now = amountDueNow(items, choice)
+      const later = total + taxOnTop(items) - now
+      return { choice, now: money(now), later: later > 0 ? money(later) : '' }
+    }),
+    takesCards: desk.takesCards,
+    testCards: desk.takesCards ? SHOWN_CARDS : [],
+    hasInvoice: asksForInvoice(site.type),
+    form,
+    checkoutKey,
+    today: todayIn(site.edition.timeZone),
+  }
+}
+
+/** Our own page asks for cards in the sandbox only, which knows these. */
+const SHOWN_CARDS = (
+  [
+    ['success', TEST_CARDS.success],
+    ['decline', TEST_CARDS.declined],
+    ['challenge', TEST_CARDS.challenge],
+    ['time-out', TEST_CARDS.timeOut],
+  ] as const
+).map(([outcome, number]) => ({ outcome, number: number.replace(/\d{4}(?=\d)/g, '$& ') }))
+
+/**
+ * Somebody who is signed in need not type what we know. An account has one name only: where in it
+ * the surname begins, nobody can tell ("Ana María"), and a wrong one would be booked unseen.
+ */
+function knownValues({ person }: Pick<Visit, 'person'>): Record<string, string> {
+  if (!person) return {}
+  const [firstName = ''] = person.name.trim().split(/\s+/)
+  return {
+    [CHECKOUT_FIELDS.firstName]: firstName,
+    [CHECKOUT_FIELDS.email]: person.email,
+  }
+}
+
+/** The demo bank's question, and its answer. */
+const PAYMENT_ID = /^[\w-]{1,100}$/
+
+export const showBankQuestion: Handler = ({ site, text, query, page }) => {
+  const paymentId = query[CHALLENGE_FIELDS.payment]
+  if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
+    throw new Failure('page-not-found')
+  const title = text('checkout.challenge.title')
+  const head = { title: `${title} · ${brandOf(site).name}`, description: title }
+  return page(<ChallengePage paymentId={paymentId} />, head)
+}
+
+export function answerBankQuestion({ desk }: BookingParts): Handler {
+  return async ({ site, body, redirect }) => {
+    const fields = fieldsOf(body)
+    const paymentId = fields[CHALLENGE_FIELDS.payment]
+    if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
+      throw new Failure('field-unreadable')
+    const isApproved = fields[CHALLENGE_FIELDS.answer] === 'yes'
+    const answered = await desk.answerChallenge(paymentId, isApproved)
+    if (!answered.ok && answered.problems[0]?.code === 'try-again') throw new Failure('try-again')
+    return redirect(pathOf(site, 'checkoutReturn'), 303)
+  }
 }

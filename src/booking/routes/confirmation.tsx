@@ -1,7 +1,7 @@
 /** The page of one booking. */
 import { isClaimInTime } from '../rules/best-price-guarantee.ts'
 import type { Booking } from '../rules/booking.ts'
-import { hasBegun } from '../rules/cancellation-quote.ts'
+import { hasBegun } from '../rules/amount-due.ts'
 import {
   ConfirmationPage,
   type ConfirmationPageData,
@@ -12,7 +12,9 @@ import { todayIn } from '../../http/clock.ts'
 import { shownBooking } from './confirmation-booking.ts'
 import { askWhose, visitedBooking } from './trips-access.ts'
 import type { Handler } from '../../http/visit.ts'
-import { withStayReviews } from '../../products/hotels/reviews/routes/written-review-states.ts'
+import { withStayReviews } from '../../products/hotels/reviews/routes/written-review.tsx'
+import { pathOf } from '../../site/routes.ts'
+import { VoucherPage } from '../pages/confirmation/voucher-page.tsx'
 
 export function showConfirmation(parts: BookingParts): Handler {
   return async (visit) => {
@@ -40,4 +42,23 @@ export function showConfirmation(parts: BookingParts): Handler {
 function doneIn(sent: unknown, { state }: Booking): ConfirmationPageData['done'] {
   if (state === 'cancelled') return sent === 'cancelled' ? sent : null
   return sent === 'booked' || sent === 'claimed' ? sent : null
+}
+
+/** What is shown at the reception. A cancelled booking has none. */
+export function showVoucher(parts: BookingParts): Handler {
+  return async (visit) => {
+    const booking = await visitedBooking(parts, visit)
+    if (!booking) return visit.redirect(askWhose(visit))
+    const { site, text } = visit
+    const { locator } = booking
+    if (booking.state === 'cancelled')
+      return visit.redirect(pathOf(site, 'confirmation', { locator }))
+    const data = {
+      booking: shownBooking(parts.memory(), visit, booking),
+      today: todayIn(site.edition.timeZone),
+    }
+    const title = `${text('confirmation.voucher.title')} ${locator}`
+    const head = { title: `${title} · ${brandOf(site).name}`, description: title }
+    return visit.page(<VoucherPage {...data} />, head)
+  }
 }

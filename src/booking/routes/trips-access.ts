@@ -1,9 +1,8 @@
 /** Who may see a booking: whoever made it in this browser, named its e-mail, or owns it. */
-import type { Booking } from '../rules/booking.ts'
-import { typedLocator } from '../rules/locator.ts'
+import { type Booking, typedLocator } from '../rules/booking.ts'
 import type { Read } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
-import { TRIP_FIELDS } from '../pages/trips/trip-fields.ts'
+import { TRIP_FIELDS } from '../rules/checkout-fields.ts'
 import type { BookingParts } from './checkout-parts.ts'
 import { Failure } from '../../http/failures.tsx'
 import type { KnownTrip } from './trips-cookies.ts'

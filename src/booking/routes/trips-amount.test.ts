@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCIES, type CurrencyCode, formatMoneyExactly } from '../../site/money.ts'
-import { readAmount } from './trips-amount.ts'
+import { readAmount } from './trips-cancel.tsx'
 
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[]
 

@@ -6,15 +6,15 @@ import { problem, type Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { brandOf } from '../../site/brands.ts'
 import { ClaimPage } from '../pages/trips/claim-page.tsx'
-import { CLAIM_FIELDS } from '../pages/trips/trip-fields.ts'
-import { closedClaim } from '../service/closed-claim.ts'
+import { CLAIM_FIELDS } from '../rules/checkout-fields.ts'
+import { closedClaim } from '../service/desk-parts.ts'
 import type { BookingParts } from './checkout-parts.ts'
 import { fieldsOf, typedValues } from './checkout-values.ts'
 import { shownBooking } from './confirmation-booking.ts'
 import { statusOf } from '../../http/http-statuses.ts'
 import { askWhose, visitedBooking } from './trips-access.ts'
-import { readAmount } from './trips-amount.ts'
-import { proofIn } from './trips-proof.ts'
+import { readAmount } from './trips-cancel.tsx'
+import { sentPicture } from '../../accounts/routes/picture-upload.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 
 const LONGEST_ADDRESS = 1_000
@@ -79,4 +79,19 @@ function claimPage(
 
 function isWebAddress(written: string): boolean {
   return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)
+}
+
+/** The picture that proves a claim. What is kept is a copy of our own making, never what was sent. */
+
+/** Enough to read a price on a photographed screen. */
+const LONGEST_EDGE = 1_600
+
+/** Null when none was sent, "unreadable" for anything but a picture. */
+async function proofIn(sent: unknown): Promise<Uint8Array | null | 'unreadable'> {
+  if (!(sent instanceof Blob) || sent.size === 0) return null
+  const size = { fit: 'inside', withoutEnlargement: true } as const
+  const picture = await sentPicture(sent, (whole) =>
+    whole.resize(LONGEST_EDGE, LONGEST_EDGE, size).webp({ quality: 75 }),
+  )
+  return picture ?? 'unreadable'
 }

@@ -1,11 +1,10 @@
 /** My trips: those of the account, and any other by its locator and e-mail. */
 import type { FastifyReply } from 'fastify'
-import { EMAIL } from '../rules/checkout-fields.ts'
+import { EMAIL, TRIP_FIELDS } from '../rules/checkout-fields.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem, type Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { brandOf } from '../../site/brands.ts'
-import { TRIP_FIELDS } from '../pages/trips/trip-fields.ts'
 import { TripsPage } from '../pages/trips/trips-page.tsx'
 import type { BookingParts } from './checkout-parts.ts'
 import { fieldsOf, typedValues } from './checkout-values.ts'
@@ -15,7 +14,7 @@ import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { lookUp, visibleBookings } from './trips-access.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { withStayReviews } from '../../products/hotels/reviews/routes/written-review-states.ts'
+import { withStayReviews } from '../../products/hotels/reviews/routes/written-review.tsx'
 
 export function showTrips(parts: BookingParts): Handler {
   return (visit) => tripsPage(parts, visit, typedValues(visit.query), [])

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { amountDueNow, amountsDueNow, paymentChoices } from './amount-due.ts'
-import type { Booking, CartItem } from './booking.ts'
-import { hasBegun, quoteCancellation } from './cancellation-quote.ts'
-import { isCardNumber, readCard } from './card.ts'
+import {
+  amountDueNow,
+  amountsDueNow,
+  hasBegun,
+  offerDifference,
+  paymentChoices,
+  quoteCancellation,
+} from './amount-due.ts'
+import {
+  type Booking,
+  type CartItem,
+  LOCATOR_LETTERS,
+  makeLocator,
+  roomCounts,
+  typedLocator,
+} from './booking.ts'
+import { isCardNumber, readCard } from './read-checkout.ts'
 import { CHECKOUT_FIELDS, EMAIL, PHONE } from './checkout-fields.ts'
-import { LOCATOR_LETTERS, makeLocator, typedLocator } from './locator.ts'
-import { offerDifference } from './offer-difference.ts'
 import { ownRoomsOf, readOwnRooms, writeOwnRooms } from './own-rooms.ts'
-import { roomCounts } from './rooms-of-item.ts'
 import { dayOf } from '../../site/calendar-day.ts'
 
 const item = (paymentMethod: 'O' | 'D' | 'P', price = 10_001) => ({

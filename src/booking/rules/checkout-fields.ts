@@ -42,3 +42,29 @@ export const PHONE = /^\+?[\d ().-]{6,24}$/
 export function asksForInvoice(type: SiteType): boolean {
   return type === 'company'
 }
+
+/** Names the item that is taken out of the cart. */
+export const REMOVE_FIELD = 'remove'
+/** How often the cart was kept longer before it is now. */
+export const RENEW_FIELD = 'renew'
+/** The new price that the visitor has seen and takes. */
+export const ACCEPTED_FIELD = 'accepted_price'
+
+/** What the page with the bank's question gets and sends. */
+export const CHALLENGE_FIELDS = { payment: 'payment', answer: 'answer' } as const
+
+/** The fields of the forms around a booking. */
+export const CLAIM_FIELDS = {
+  address: 'claim_address',
+  found: 'claim_price',
+  proof: 'claim_proof',
+} as const
+export const TRIP_FIELDS = { locator: 'locator', email: 'trip_email' } as const
+/** What the visitor saw: another fee is told before anything is cancelled. */
+export const FEE_FIELD = 'cancellation_fee'
+
+/** A card that the demo's payment provider knows, and what it does with it. */
+export interface TestCard {
+  number: string
+  outcome: 'success' | 'decline' | 'challenge' | 'time-out'
+}

@@ -1,6 +1,6 @@
 /** How the checkout form is read: in the browser before it is sent, and on the server. */
 import { type FieldReader, fieldReader, type FormValues } from '../../site/form-values.ts'
-import { problem, type Read } from '../../site/problems.ts'
+import { problem, type Problem, type Read } from '../../site/problems.ts'
 import type { SiteType } from '../../site/site.ts'
 import { paymentChoices } from './amount-due.ts'
 import {
@@ -23,6 +23,7 @@ import {
   MAX_REQUESTS_LENGTH,
   PHONE,
 } from './checkout-fields.ts'
+import { type Day, dayOf } from '../../site/calendar-day.ts'
 
 /** What the form of a cart asks for. */
 export interface AskedForm {
@@ -110,4 +111,91 @@ function shaped(reader: FieldReader, field: string, shape: RegExp, maxLength?: n
   const written = needed(reader, field, maxLength)
   if (written && !shape.test(written)) reader.report(problem('field-unreadable', field))
   return written
+}
+
+/** All that is wrong with a checkout form as it was filled in: the same in the browser as here. */
+export interface FilledForm {
+  /** Whether the card is typed into this form. */
+  takesCards: boolean
+  today: Day
+}
+
+/** Nothing is missing of a room that its booker sleeps in. */
+export function checkoutProblems(
+  sent: FormValues,
+  asked: AskedForm,
+  { takesCards, today }: FilledForm,
+): Problem[] {
+  const { values, own } = withOwnRooms(sent, asked.roomCounts.length)
+  const hasCard = takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
+  const reads = [readCheckoutForm(values, asked), ...(hasCard ? [readCard(values, today)] : [])]
+  const wrong = reads
+    .flatMap((read) => (read.ok ? [] : read.problems))
+    .filter(({ field }) => !own.has(field))
+  const hasAgreed = values[CHECKOUT_FIELDS.terms] === '1'
+  return hasAgreed ? wrong : [...wrong, problem('field-missing', CHECKOUT_FIELDS.terms)]
+}
+
+/** Whoever leaves the first room's guest empty sleeps there. `own` are the fields filled so. */
+export function withOwnRooms(
+  values: FormValues,
+  stays: number,
+): { values: FormValues; own: ReadonlySet<string> } {
+  const filled: FormValues = { ...values }
+  const own = new Set<string>()
+  for (let item = 1; item <= stays; item += 1) {
+    const { firstName, lastName } = guestFields(item, 1)
+    if (!isEmpty(values[firstName]) || !isEmpty(values[lastName])) continue
+    filled[firstName] = values[CHECKOUT_FIELDS.firstName]
+    filled[lastName] = values[CHECKOUT_FIELDS.lastName]
+    own.add(firstName).add(lastName)
+  }
+  return { values: filled, own }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
+/** The card of the checkout form, where our own page asks for it. */
+export interface TypedCard {
+  /** Digits only. */
+  number: string
+}
+
+const { cardNumber, cardExpiry, cardCode } = CHECKOUT_FIELDS
+
+/** Its last four digits are all that may ever be shown or kept of it. */
+export function readCard(values: FormValues, today: Day): Read<TypedCard> {
+  const reader = fieldReader(values)
+  const number = reader.text(cardNumber, 40).replace(/[\s-]+/g, '')
+  const expiry = reader.text(cardExpiry, 10).replace(/\s+/g, '')
+  const code = reader.text(cardCode, 10)
+  if (!number) reader.report(problem('field-missing', cardNumber))
+  else if (!isCardNumber(number)) reader.report(problem('field-unreadable', cardNumber))
+  if (!expiry) reader.report(problem('field-missing', cardExpiry))
+  else if (!isValidOn(expiry, today)) reader.report(problem('field-unreadable', cardExpiry))
+  if (!code) reader.report(problem('field-missing', cardCode))
+  else if (!/^\d{3,4}$/.test(code)) reader.report(problem('field-unreadable', cardCode))
+  return reader.finish({ number })
+}
+
+/** The last digit checks the others, so that most typing errors are noticed. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** MM/YY or MM/YYYY; a card is good to the end of its month. */
+function isValidOn(expiry: string, today: Day): boolean {
+  const [, month, year] = /^(0?[1-9]|1[0-2])[/-]?((?:20)?\d{2})$/.exec(expiry) ?? []
+  if (!month || !year) return false
+  const full = Number(year) % 100
+  const next =
+    Number(month) === 12 ? dayOf(2001 + full, 1, 1) : dayOf(2000 + full, Number(month) + 1, 1)
+  return next > today
 }

@@ -1,6 +1,5 @@
 /** What a guest gets when something becomes of a booking: as it was sold, in words. */
-import type { Booking, BookingItem } from '../rules/booking.ts'
-import { invoiceLines } from '../rules/invoice-lines.ts'
+import { type Booking, type BookingItem, invoiceLines } from '../rules/booking.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import { formatMoneyExactly, type MinorUnits } from '../../site/money.ts'
 import { pathOf } from '../../site/routes.ts'

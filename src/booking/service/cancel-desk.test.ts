@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
 import { claimsWaiting, decideClaim } from '../store/booking-claims.ts'
-import { inTurn } from '../store/booking-turn.ts'
+import { inTurn } from '../../store/exclusive.ts'
 import { bookingById } from '../store/bookings.ts'
 import { hotelOrders } from '../../products/hotels/facts/store/hotel-facts.ts'
 import { endHolds, settlePayments } from './follow-bookings.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/fixtures/booking-world.ts'
 import { formFor } from '../../../tests/fixtures/filled-form.ts'
 import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
-import { LOCATOR_LETTERS } from '../rules/locator.ts'
+import { LOCATOR_LETTERS } from '../rules/booking.ts'
 import { TEST_CARDS } from '../payments/sandbox-payments.ts'
 import { expireHolds } from '../store/holds.ts'
 

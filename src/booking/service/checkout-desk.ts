@@ -1,24 +1,22 @@
 /** From a filled-in form to a booking, once, however often it is sent. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { amountDueNow } from '../rules/amount-due.ts'
+import { amountDueNow, offerDifference } from '../rules/amount-due.ts'
 import { type Cart, type CheckoutForm, type CheckoutOutcome, siteKeyOf } from '../rules/booking.ts'
-import { readCard, type TypedCard } from '../rules/card.ts'
+import { askedForm, readCard, readCheckoutForm, type TypedCard } from '../rules/read-checkout.ts'
 import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
 import type { BookingIntent, Payment } from '../rules/payment.ts'
-import { askedForm, readCheckoutForm } from '../rules/read-checkout.ts'
 import type { Day } from '../../site/calendar-day.ts'
-import { type Read, readable, unreadable } from '../../site/problems.ts'
+import { problem, type Problem, type Read, readable, unreadable } from '../../site/problems.ts'
 import { NoAnswer, type Standing } from '../payments/payment-provider.ts'
 import { bookingByKey, bookingOfCart } from '../store/bookings.ts'
 import { confirmBooking } from '../store/booking-confirmation.ts'
-import { heldItems } from '../store/holds.ts'
+import { changeHeldItem, heldItems } from '../store/holds.ts'
 import { paymentById, paymentByKey, startPayment } from '../store/payments.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { AskedCheckout, BookingDesk } from './booking-desk.ts'
-import { cartOf, isId } from './cart-desk.ts'
-import { isCheckoutKey } from './checkout-key.ts'
-import { answered, type DeskParts, composeMails, refused } from './desk-parts.ts'
-import { priceProblems } from './price-problems.ts'
+import { cartOf, choiceOf, isId } from './cart-desk.ts'
+import { answered, composeMails, type DeskParts, isCheckoutKey, refused } from './desk-parts.ts'
+import { storedOffer } from '../store/booking-offers.ts'
 import { decided, type Settled, settlePayment } from './settle-payment.ts'
 
 /** While somebody else may still be at the same payment. */
@@ -209,4 +207,28 @@ async function told(
   // Only whoever still has the rooms is told to try another card.
   const left = await heldItems(parts.store(), intent.cartId, now)
   return left.length > 0 ? refused('payment-declined') : bookedElsewhere(parts, intent.cartId)
+}
+
+/** Looks once more at what a cart costs. What changed is put into the cart, and told. */
+
+/** One for each reason; the new total is that of the whole cart. */
+async function priceProblems(
+  { store, rates }: Pick<DeskParts, 'store' | 'rates'>,
+  { items }: Pick<Cart, 'items'>,
+  today: Day,
+): Promise<Problem[]> {
+  const reasons = new Set<'price-changed' | 'offer-changed' | 'offer-withdrawn'>()
+  let total = 0
+  for (const item of items) {
+    // Who was promised a discount keeps it while the rooms are kept, signed in or not.
+    const rights = item.discount ? [item.discount.kind] : []
+    const current = await storedOffer(store().db, choiceOf(item), rates(), today, rights)
+    total += current?.price ?? item.price
+    // The rooms are kept: only the hotel itself can have taken the offer back.
+    const difference = current ? offerDifference(item, current) : 'offer-withdrawn'
+    if (!difference) continue
+    reasons.add(difference)
+    if (current) await changeHeldItem(store(), { ...item, ...current })
+  }
+  return [...reasons].map((code) => problem(code, CHECKOUT_FIELDS.total, total))
 }

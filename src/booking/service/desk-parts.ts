@@ -2,13 +2,22 @@
 import type { Booking } from '../rules/booking.ts'
 import { type HotelNews, hotelsToTell } from '../rules/hotel-news.ts'
 import type { CurrencyRates } from '../../site/money.ts'
-import { problem, type ProblemCode, type Read, unreadable } from '../../site/problems.ts'
+import {
+  problem,
+  type Problem,
+  type ProblemCode,
+  type Read,
+  unreadable,
+} from '../../site/problems.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { SandboxPayments } from '../payments/sandbox-payments.ts'
 import type { Database } from '../../store/database.ts'
 import type { MailToSend } from '../../mail/outgoing-mail.ts'
 import type { CheckoutTokens } from '../routes/checkout-token.ts'
 import type { BookingMail } from './booking-mail.ts'
+import { randomUUID } from 'node:crypto'
+import { GUARANTEE_HOURS, isClaimInTime } from '../rules/best-price-guarantee.ts'
+import { hasClaim } from '../store/booking-claims.ts'
 
 export interface SettlingParts {
   store: () => Database
@@ -78,4 +87,24 @@ export async function answered<T>(
     onFailure(error)
     return refused('try-again')
   }
+}
+
+/** The key that makes one booking of a form, however often it is sent. */
+export function newCheckoutKey(): string {
+  return randomUUID()
+}
+
+export function isCheckoutKey(key: unknown): key is string {
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key)
+}
+
+/** Why a booking takes no claim under the best-price guarantee; null when it takes one. */
+export async function closedClaim(
+  store: Database,
+  { id, state, bookedAt }: Booking,
+  now: number,
+): Promise<Problem | null> {
+  if (state !== 'confirmed') return problem('booking-cancelled')
+  if (await hasClaim(store, id)) return problem('claim-made')
+  return isClaimInTime(bookedAt, now) ? null : problem('claim-too-late', '', GUARANTEE_HOURS)
 }

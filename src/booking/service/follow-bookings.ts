@@ -2,12 +2,10 @@
  * Ends holds whose time is over and brings interrupted payments to their end, every few seconds.
  * Every node offers to do it, and one at a time does.
  */
-import { inTurn } from '../store/booking-turn.ts'
+import { inTurn } from '../../store/exclusive.ts'
 import { type Database, openDatabase } from '../../store/database.ts'
-import { expireHolds } from '../store/holds.ts'
-import { forgetNetworks } from '../store/holds-of-visitor.ts'
-import { forgetNoticesBefore } from '../store/payment-notices.ts'
-import { forgetPaymentsBefore } from '../store/payments.ts'
+import { expireHolds, forgetNetworks } from '../store/holds.ts'
+import { forgetNoticesBefore, forgetPaymentsBefore } from '../store/payments.ts'
 import type { Geography } from '../../places/geography/geography.ts'
 import { repeat, type RepeatedWork } from '../../http/repeated-work.ts'
 import type { Settings } from '../../settings.ts'

@@ -20,7 +20,7 @@ import {
   MAX_UNPAID_ROOMS_OF_NETWORK,
   passedHoldLimit,
   passedUnpaidLimit,
-} from '../rules/hold-limits.ts'
+} from '../rules/own-rooms.ts'
 import { endHolds, settlePayments } from './follow-bookings.ts'
 
 const ROOMS = 50

@@ -2,16 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type CartItem, MAX_CART_ITEMS } from '../rules/booking.ts'
-import { passedHoldLimit } from '../rules/hold-limits.ts'
-import { offerDifference } from '../rules/offer-difference.ts'
+import { passedHoldLimit } from '../rules/own-rooms.ts'
+import { offerDifference } from '../rules/amount-due.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import type { CheckoutOffer } from '../rules/checkout-token.ts'
 import type { CurrencyRates } from '../../site/money.ts'
 import type { RecognisedDiscount } from '../../products/hotels/rates/rules/rates.ts'
 import { type OfferChoice, storedOffer, type StoredOffer } from './booking-offers.ts'
 import type { Database } from '../../store/database.ts'
-import { beginCart, heldItems, holdWithin, lockCart, releaseItemWithin } from './holds.ts'
-import { roomsKeptBy } from './holds-of-visitor.ts'
+import {
+  beginCart,
+  heldItems,
+  holdWithin,
+  lockCart,
+  releaseItemWithin,
+  roomsKeptBy,
+} from './holds.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
 export interface AskedHold {

@@ -1,10 +1,23 @@
 /** Finds bookings. */
-import type { Kysely } from 'kysely'
-import type { Booking } from '../rules/booking.ts'
+import type { Kysely, Selectable } from 'kysely'
+import {
+  type Booking,
+  type BookingItem,
+  type BookingState,
+  type CartItem,
+  type CompanyInvoice,
+  type Contact,
+  isLocator,
+  type PaymentChoice,
+  typedLocator,
+} from '../rules/booking.ts'
 import { EMAIL } from '../rules/checkout-fields.ts'
-import { isLocator, typedLocator } from '../rules/locator.ts'
-import { bookingsOfRows } from './booking-rows.ts'
-import type { Tables } from '../../store/tables.ts'
+import { claimShares } from '../rules/best-price-guarantee.ts'
+import type { EditionId } from '../../site/editions/edition.ts'
+import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
+import type { SiteType } from '../../site/site.ts'
+import { hotelContacts } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
+import type { BookingsTable, Tables } from '../../store/tables.ts'
 
 type Db = { db: Kysely<Tables> }
 
@@ -67,4 +80,138 @@ export async function bookingsOfPerson({ db }: Db, personId: number): Promise<Bo
     .orderBy('id', 'desc')
     .execute()
   return bookingsOfRows(db, rows)
+}
+
+/** A booking as its rows tell it. */
+type BookingRow = Selectable<BookingsTable>
+
+/** In the order of the rows. */
+export async function bookingsOfRows(
+  db: Kysely<Tables>,
+  rows: readonly BookingRow[],
+): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await itemsOf(db, ids)
+  const paid = await paidFor(db, ids)
+  const claims = await acceptedClaims(db, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    locator: row.locator,
+    state: row.state as BookingState,
+    site: {
+      edition: row.edition as EditionId,
+      type: row.site_type as SiteType,
+      prefixed: row.prefixed === 1,
+    },
+    personId: row.person_id,
+    contact: JSON.parse(row.contact) as Contact,
+    requests: row.requests,
+    invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as CompanyInvoice),
+    items: items.get(row.id) ?? [],
+    currency: row.currency as CurrencyCode,
+    total: row.total,
+    payment: row.payment as PaymentChoice,
+    paid: paid.get(row.id)?.paid ?? 0,
+    refunded: paid.get(row.id)?.refunded ?? 0,
+    lessAtHotel: lessAtHotel(row, paid.get(row.id)?.paid ?? 0, claims.get(row.id)),
+    bookedAt: row.booked_at,
+    cancelledAt: row.cancelled_at,
+    cancellationFee: row.cancellation_fee,
+  }))
+}
+
+async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, BookingItem[]>> {
+  const rows = await db
+    .selectFrom('booking_items')
+    .select(['id', 'booking_id', 'hotel_id', 'details'])
+    .where('booking_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const guests = rows.length
+    ? await db
+        .selectFrom('booking_guests')
+        .select(['booking_item_id', 'name', 'last_name'])
+        .where(
+          'booking_item_id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .where('lead', '=', 1)
+        .orderBy('room')
+        .execute()
+    : []
+  const contacts = await hotelContacts(
+    db,
+    rows.map(({ hotel_id }) => hotel_id),
+  )
+  const items = new Map<number, BookingItem[]>()
+  for (const { id, booking_id, hotel_id, details } of rows) {
+    const own = guests
+      .filter(({ booking_item_id }) => booking_item_id === id)
+      .map(({ name, last_name }) => ({ firstName: name, lastName: last_name }))
+    const hotelContact = contacts.get(hotel_id)
+    const item = { ...(JSON.parse(details) as CartItem), guests: own, hotelContact }
+    items.set(booking_id, [...(items.get(booking_id) ?? []), item])
+  }
+  return items
+}
+
+interface AcceptedClaim {
+  difference: MinorUnits
+  /** What the card was given back of it. */
+  toCard: MinorUnits
+}
+
+function lessAtHotel(row: BookingRow, paid: MinorUnits, claim: AcceptedClaim | undefined) {
+  if (!claim) return 0
+  const booking = { state: row.state as BookingState, total: row.total, paid }
+  return claimShares(claim.difference, claim.toCard, booking).atHotel
+}
+
+async function acceptedClaims(db: Kysely<Tables>, ids: number[]) {
+  const claims = await db
+    .selectFrom('price_claims')
+    .select(['booking_id', 'refund'])
+    .select((row) =>
+      row
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .whereRef('payments.booking_id', '=', 'price_claims.booking_id')
+        .where('refunds.reason', '=', 'best-price')
+        .select(({ fn }) => fn.sum<number | null>('refunds.amount').as('sum'))
+        .as('toCard'),
+    )
+    .where('booking_id', 'in', ids)
+    .where('state', '=', 'accepted')
+    .execute()
+  return new Map(
+    claims.map(({ booking_id, refund, toCard }): [number, AcceptedClaim] => [
+      booking_id,
+      { difference: refund, toCard: Number(toCard ?? 0) },
+    ]),
+  )
+}
+
+/** What was charged, less what went back; what is owed counts as on its way. */
+async function paidFor(db: Kysely<Tables>, ids: number[]) {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['booking_id', 'amount'])
+    .select((row) =>
+      row
+        .selectFrom('refunds')
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .select(({ fn }) => fn.sum<number | null>('refunds.amount').as('sum'))
+        .as('refunded'),
+    )
+    .where('booking_id', 'in', ids)
+    .where('state', 'in', ['authorised', 'captured'])
+    .execute()
+  return new Map(
+    payments.map(({ booking_id, amount, refunded }) => [
+      booking_id!,
+      { paid: amount, refunded: Number(refunded ?? 0) },
+    ]),
+  )
 }

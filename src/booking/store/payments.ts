@@ -9,8 +9,8 @@ import {
   type RefundReason,
 } from '../rules/payment.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
-import type { PaymentsTable } from '../../store/booking-tables.ts'
-import type { Instant, Tables } from '../../store/tables.ts'
+import type { Instant, PaymentsTable, Tables } from '../../store/tables.ts'
+import type { Database } from '../../store/database.ts'
 
 type Db = { db: Kysely<Tables> }
 
@@ -230,5 +230,72 @@ function paymentOf(row: PaymentsTable): Payment {
     bookingId: row.booking_id,
     startedAt: row.started_at,
     changedAt: row.changed_at,
+  }
+}
+
+/** What a provider has told us by itself, so that what is sent again is not done again. */
+type PaymentNoticesDb = Pick<Database, 'db'>
+
+export async function wasHeard({ db }: PaymentNoticesDb, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_notices')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Once all that follows from it is done: what was cut short is sent, and done, again. */
+export async function rememberHeard(
+  { db }: PaymentNoticesDb,
+  id: string,
+  now: Instant,
+): Promise<void> {
+  await db
+    .insertInto('payment_notices')
+    .values({ id, received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export async function forgetNoticesBefore(
+  { db }: PaymentNoticesDb,
+  instant: Instant,
+): Promise<void> {
+  await db.deleteFrom('payment_notices').where('received_at', '<', instant).execute()
+}
+
+/** What the sandbox provider remembers, where all threads and later starts find it. */
+export function sandboxRecords(store: () => Pick<Database, 'db'>) {
+  return {
+    async read(id: string): Promise<string | null> {
+      const { db } = store()
+      const row = await db
+        .selectFrom('sandbox_payments')
+        .select('details')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.details ?? null
+    },
+    /** Only over what was read: false when another has written meanwhile. */
+    async write(id: string, details: string, before: string | null): Promise<boolean> {
+      const { db } = store()
+      const written =
+        before === null
+          ? await db
+              .insertInto('sandbox_payments')
+              .values({ id, details })
+              .onConflict((conflict) => conflict.column('id').doNothing())
+              .returning('id')
+              .executeTakeFirst()
+          : await db
+              .updateTable('sandbox_payments')
+              .set({ details })
+              .where('id', '=', id)
+              .where('details', '=', before)
+              .returning('id')
+              .executeTakeFirst()
+      return written !== undefined
+    },
   }
 }

@@ -1,8 +1,13 @@
 /** Who did what, and what it changed. */
 import type { AuditEntry } from '../../accounts/rules/audit.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { DataTable } from './data-table.tsx'
+import { DataTable, OlderLink } from './data-table.tsx'
 import parts from './parts.module.css'
+import { officePath } from '../rules/office-routes.ts'
+import type { Staff } from '../../accounts/rules/staff.ts'
+import button from '../../ui/button.module.css'
+import { OfficeField } from './office-field.tsx'
+import { OfficeFrame } from './office-frame.tsx'
 
 /** With its moment in words. */
 export type ShownAudit = Omit<AuditEntry, 'happenedAt'> & { at: string }
@@ -60,4 +65,32 @@ function plain(json: string): string {
     .replace(/[{}"[\]]/g, '')
     .replaceAll(',', ', ')
     .replaceAll(':', ': ')
+}
+
+/** The log of every change, by person and by what was changed. */
+interface AuditPageProps {
+  staff: Staff
+  values: Readonly<Record<string, string>>
+  entries: readonly ShownAudit[]
+  hasMore: boolean
+}
+
+export function AuditPage({ staff, values, entries, hasMore }: AuditPageProps) {
+  const { text } = usePage()
+  const form = { values, problems: [] }
+  return (
+    <OfficeFrame staff={staff} section="audit" title={text('admin.section.audit')}>
+      <search>
+        <form className={parts.panel} action={officePath('audit')}>
+          <div className={parts.fields}>
+            <OfficeField name="email" label={text('account.email')} form={form} inputMode="email" />
+            <OfficeField name="subject" label={text('admin.subject.example')} form={form} />
+            <button className={button.primary}>{text('admin.find')}</button>
+          </div>
+        </form>
+      </search>
+      <AuditTable entries={entries} />
+      {hasMore && <OlderLink route="audit" values={values} last={entries.at(-1)!.id} />}
+    </OfficeFrame>
+  )
 }

@@ -8,13 +8,9 @@ import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../si
 import type { Stay } from '../../site/stay.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
-import { DataTable } from './data-table.tsx'
-import { Mark } from './mark.tsx'
-import { OfficeField } from './office-field.tsx'
-import type { OfficeForm } from './office-form.ts'
-import { OfficeFrame } from './office-frame.tsx'
-import { OfficeMessages } from './office-messages.tsx'
-import { OlderLink } from './older-link.tsx'
+import { DataTable, Mark, OlderLink } from './data-table.tsx'
+import { OfficeField, type OfficeForm } from './office-field.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
 
 export interface FoundBooking {

@@ -8,8 +8,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { CsrfField } from '../../ui/form/csrf-field.tsx'
 import button from '../../ui/button.module.css'
 import { DataTable } from './data-table.tsx'
-import { OfficeFrame } from './office-frame.tsx'
-import { OfficeMessages } from './office-messages.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
 
 export interface ShownClaim {

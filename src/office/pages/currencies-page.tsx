@@ -1,17 +1,15 @@
 /** What a euro is worth in each currency, to be seen and set. */
 import { rateField } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
-import { SET_CURRENCIES } from '../rules/rates-form.ts'
+import { SET_CURRENCIES } from '../rules/calendar-form.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
 import { writeDay } from '../../site/calendar-day.ts'
 import type { CurrencyRates } from '../../site/money.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { CsrfField } from '../../ui/form/csrf-field.tsx'
 import button from '../../ui/button.module.css'
-import { OfficeField } from './office-field.tsx'
-import type { OfficeForm } from './office-form.ts'
-import { OfficeFrame } from './office-frame.tsx'
-import { OfficeMessages } from './office-messages.tsx'
+import { OfficeField, type OfficeForm } from './office-field.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
 
 interface CurrenciesPageProps {

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../ui/page-context.tsx'
 import spoken from '../../ui/spoken.module.css'
 import styles from './data-table.module.css'
+import parts from './parts.module.css'
+import { OFFICE_FIELDS } from '../rules/office-fields.ts'
+import { officePath, type OfficeRoute } from '../rules/office-routes.ts'
+import button from '../../ui/button.module.css'
 
 export interface TableColumn {
   label: string
@@ -63,5 +67,55 @@ export function DataTable({ caption, columns, rows, empty, isCompact }: DataTabl
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Facts with their labels; what is empty is not told. */
+export type Fact = readonly [label: string, value: ReactNode]
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={parts.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .flatMap(([label, value]) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label} is`}>{value}</dd>,
+        ])}
+    </dl>
+  )
+}
+
+/** A state in one word, with the colour of what it means. */
+export type MarkKind = 'good' | 'bad' | 'waiting' | 'plain'
+
+export function Mark({ kind, children }: { kind: MarkKind; children: ReactNode }) {
+  return (
+    <span className={parts.mark} data-kind={kind}>
+      {children}
+    </span>
+  )
+}
+
+/** The way to what came before the entries on the page. */
+interface OlderLinkProps {
+  route: OfficeRoute
+  /** What was asked for. */
+  values: Readonly<Record<string, string>>
+  /** The last entry that is shown. */
+  last: number
+}
+
+export function OlderLink({ route, values, last }: OlderLinkProps) {
+  const { text } = usePage()
+  return (
+    <p>
+      <a
+        className={button.quiet}
+        href={officePath(route, {}, { ...values, [OFFICE_FIELDS.before]: last })}
+      >
+        {text('admin.older')}
+      </a>
+    </p>
   )
 }

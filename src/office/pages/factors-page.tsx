@@ -9,8 +9,7 @@ import {
 } from '../../accounts/pages/second-factor-forms.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 import { MessageBox } from '../../ui/message-box.tsx'
-import { OfficeFrame } from './office-frame.tsx'
-import { OfficeMessages } from './office-messages.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
 
 interface OfficeFactorsPageProps extends FactorsPageProps {

@@ -2,8 +2,7 @@
 import type { Staff } from '../../accounts/rules/staff.ts'
 import { writeDay, type Day } from '../../site/calendar-day.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { Facts } from './facts.tsx'
-import { Mark } from './mark.tsx'
+import { Facts, Mark } from './data-table.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import parts from './parts.module.css'
 

@@ -3,12 +3,12 @@ import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
-import { DataTable } from './data-table.tsx'
-import { Mark, type MarkKind } from './mark.tsx'
+import { DataTable, Facts, Mark, type MarkKind, OlderLink } from './data-table.tsx'
 import { OfficeField, OfficeSelect } from './office-field.tsx'
-import { OfficeFrame } from './office-frame.tsx'
-import { OlderLink } from './older-link.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
+import type { Problem } from '../../site/problems.ts'
+import { CsrfField } from '../../ui/form/csrf-field.tsx'
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 type ShownMailState = (typeof MAIL_STATES)[number]
@@ -88,7 +88,48 @@ export function MailsPage({ staff, values, mails, hasMore }: MailsPageProps) {
 
 const KINDS: Record<ShownMailState, MarkKind> = { waiting: 'waiting', sent: 'good', failed: 'bad' }
 
-export function MailState({ state }: { state: ShownMailState }) {
+function MailState({ state }: { state: ShownMailState }) {
   const { text } = usePage()
   return <Mark kind={KINDS[state]}>{text(`admin.mail.${state}`)}</Mark>
+}
+
+/** One mail, as it was written, and what became of it. */
+interface MailPageProps {
+  staff: Staff
+  mail: ShownMail
+  /** Without what would open an account to whoever reads it. */
+  text: string
+  problems: readonly Problem[]
+  isDone: boolean
+}
+
+export function MailPage({ staff, mail, text: written, problems, isDone }: MailPageProps) {
+  const { text } = usePage()
+  const { id, subject, recipient, state, attempts, failure, writtenOn, sentOn } = mail
+  const { isLinkErased } = mail
+  return (
+    <OfficeFrame staff={staff} section="mails" title={subject}>
+      <OfficeMessages problems={problems} done={isDone ? text('admin.done.again') : null} />
+      <div className={parts.columns}>
+        <pre className={parts.text}>{written}</pre>
+        <form className={parts.panel} method="post" action={officePath('mail', { mail: id })}>
+          <CsrfField />
+          <Facts
+            facts={[
+              [text('account.email'), recipient],
+              [text('admin.state'), <MailState key="state" state={state} />],
+              [text('admin.mail.written'), writtenOn],
+              [text('admin.mail.sent'), sentOn],
+              [text('admin.mail.attempts'), String(attempts)],
+              [text('admin.mail.failure'), failure],
+            ]}
+          />
+          {isLinkErased && <p className={parts.note}>{text('admin.mail.link-erased')}</p>}
+          {state !== 'waiting' && !isLinkErased && (
+            <button className={button.primary}>{text('admin.mail.again')}</button>
+          )}
+        </form>
+      </div>
+    </OfficeFrame>
+  )
 }

@@ -1,7 +1,7 @@
 /** One field of a form: what was typed stays, and what is wrong with it stands below. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { controlState, Field } from '../../ui/form/field.tsx'
-import type { OfficeForm } from './office-form.ts'
+import type { Problem } from '../../site/problems.ts'
 
 type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -63,4 +63,10 @@ export function OfficeSelect({ name, label, form, value, children }: OfficeSelec
       </select>
     </Field>
   )
+}
+
+/** What was typed into a form of the back office, and what is wrong with it. */
+export interface OfficeForm {
+  values: Readonly<Record<string, string>>
+  problems: readonly Problem[]
 }

@@ -2,7 +2,7 @@
  * Every page of the back office but those of second factors. They share one entry, which brings
  * their styles and no script.
  */
-import { AuditPage } from './audit-page.tsx'
+import { AuditPage } from './audit-table.tsx'
 import { BookingPage } from './booking-page.tsx'
 import { BookingsPage } from './bookings-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'
@@ -12,8 +12,7 @@ import { HealthPage } from './health-page.tsx'
 import { HoldsPage } from './holds-page.tsx'
 import { OfficeHotelPage } from './hotel-page.tsx'
 import { HotelsPage } from './hotels-page.tsx'
-import { MailPage } from './mail-page.tsx'
-import { MailsPage } from './mails-page.tsx'
+import { MailPage, MailsPage } from './mails-page.tsx'
 import { OfficeProblemPage } from './office-problem-page.tsx'
 import { OfficePersonPage, PeoplePage } from './people-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'

@@ -7,9 +7,8 @@ import { REJECTION_REASONS } from '../../products/hotels/reviews/rules/written-r
 import { usePage } from '../../ui/page-context.tsx'
 import { CsrfField } from '../../ui/form/csrf-field.tsx'
 import button from '../../ui/button.module.css'
-import { Facts } from './facts.tsx'
-import { OfficeFrame } from './office-frame.tsx'
-import { OfficeMessages } from './office-messages.tsx'
+import { Facts } from './data-table.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
 
 export interface ShownReview {

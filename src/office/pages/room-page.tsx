@@ -1,6 +1,6 @@
 /** A room type's days, four weeks at a time, and the form that changes a range of them. */
-import type { CalendarDay } from '../rules/calendar-edit.ts'
-import { writeIsoDay } from '../rules/iso-day.ts'
+import { type CalendarDay, MOST_ROOMS, SALES } from '../rules/calendar-form.ts'
+import { OFFICE_FIELDS, writeIsoDay } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
 import { type Day, writeDay } from '../../site/calendar-day.ts'
@@ -9,14 +9,12 @@ import { usePage } from '../../ui/page-context.tsx'
 import { shortDay } from '../../ui/day-words.ts'
 import button from '../../ui/button.module.css'
 import { AuditTable, type ShownAudit } from './audit-table.tsx'
-import { CalendarForm } from './calendar-form.tsx'
-import { DataTable } from './data-table.tsx'
-import type { ShownRoomType } from './hotel-page.tsx'
-import { Mark } from './mark.tsx'
-import type { OfficeForm } from './office-form.ts'
-import { OfficeFrame } from './office-frame.tsx'
-import { OfficeMessages } from './office-messages.tsx'
+import { CsrfField } from '../../ui/form/csrf-field.tsx'
+import { OfficeField, type OfficeForm, OfficeSelect } from './office-field.tsx'
+import { OfficeFrame, OfficeMessages } from './office-frame.tsx'
 import parts from './parts.module.css'
+import { DataTable, Mark } from './data-table.tsx'
+import type { ShownRoomType } from './hotel-page.tsx'
 
 export interface RoomPageProps {
   staff: Staff
@@ -100,5 +98,62 @@ export function RoomPage(props: RoomPageProps) {
         </div>
       </div>
     </OfficeFrame>
+  )
+}
+
+/** Changes price, rooms left and sale of a range of days; what is left empty stays as it is. */
+interface CalendarFormProps {
+  action: string
+  currency: CurrencyCode
+  first: Day
+  limits: { today: Day; last: Day }
+  form: OfficeForm
+}
+
+function CalendarForm({ action, currency, first, limits, form }: CalendarFormProps) {
+  const { text } = usePage()
+  const day = {
+    type: 'date',
+    min: writeIsoDay(limits.today),
+    max: writeIsoDay(limits.last),
+    value: writeIsoDay(first),
+    required: true,
+    form,
+  } as const
+  return (
+    <form className={`${parts.panel} ${parts.beside}`} method="post" action={action}>
+      <CsrfField />
+      <h2 className={parts.heading}>{text('admin.days.change')}</h2>
+      <OfficeMessages problems={form.problems} />
+      <OfficeField name={OFFICE_FIELDS.firstDay} label={text('admin.days.first')} {...day} />
+      <OfficeField name={OFFICE_FIELDS.lastDay} label={text('admin.days.last')} {...day} />
+      <OfficeField
+        name={OFFICE_FIELDS.price}
+        label={`${text('admin.price')} (${currency})`}
+        form={form}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <OfficeField
+        name={OFFICE_FIELDS.roomsLeft}
+        label={text('admin.rooms.left')}
+        form={form}
+        type="number"
+        min={0}
+        max={MOST_ROOMS}
+        autoComplete="off"
+      />
+      <OfficeSelect name={OFFICE_FIELDS.sale} label={text('admin.state')} form={form}>
+        <option value="">{text('admin.unchanged')}</option>
+        {SALES.map((sale) => (
+          <option key={sale} value={sale}>
+            {text(`admin.sale.${sale}`)}
+          </option>
+        ))}
+      </OfficeSelect>
+      <p className={parts.note}>{text('admin.days.note')}</p>
+      <button className={button.primary}>{text('admin.save')}</button>
+    </form>
   )
 }

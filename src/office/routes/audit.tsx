@@ -3,12 +3,10 @@ import type { AuditEntry } from '../../accounts/rules/audit.ts'
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
-import { AuditPage } from '../pages/audit-page.tsx'
-import type { ShownAudit } from '../pages/audit-table.tsx'
+import { AuditPage, type ShownAudit } from '../pages/audit-table.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
-import { momentsOn } from './moments.ts'
+import { momentsOn, type OfficeHandler, type OfficeParts } from './office-parts.ts'
 import { numberIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
 const MOST = 100
 

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { auditSubject, type AuditAction } from '../../accounts/rules/audit.ts'
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
-import type { Booking } from '../../booking/rules/booking.ts'
-import { hasBegun } from '../../booking/rules/cancellation-quote.ts'
-import { isLocator, typedLocator } from '../../booking/rules/locator.ts'
+import { type Booking, isLocator, typedLocator } from '../../booking/rules/booking.ts'
+import { hasBegun } from '../../booking/rules/amount-due.ts'
 import { EDITIONS } from '../../site/editions/editions.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem, type Problem, type Read } from '../../site/problems.ts'
@@ -16,11 +15,15 @@ import type { Alongside } from '../../booking/service/booking-desk.ts'
 import { todayIn } from '../../http/clock.ts'
 import { shownBooking } from '../../booking/routes/confirmation-booking.ts'
 import { Failure } from '../../http/failures.tsx'
-import { readAmount } from '../../booking/routes/trips-amount.ts'
+import { readAmount } from '../../booking/routes/trips-cancel.tsx'
 import { shownAudit } from './audit.tsx'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 export function showBooking(parts: OfficeParts): OfficeHandler {
   return async (visit) => bookingPage(parts, visit, await bookingOf(parts, visit), null)

@@ -1,15 +1,17 @@
 /** Finds bookings by what a traveller can tell: locator, e-mail, a name, the hotel, a day. */
-import { BOOKING_SEARCH_FIELDS as FIELDS, OFFICE_FIELDS } from '../rules/office-fields.ts'
-import { readIsoDay } from '../rules/iso-day.ts'
+import {
+  BOOKING_SEARCH_FIELDS as FIELDS,
+  OFFICE_FIELDS,
+  readIsoDay,
+} from '../rules/office-fields.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem } from '../../site/problems.ts'
 import { findBookings } from '../store/admin-bookings.ts'
 import { BookingsPage, type FoundBooking } from '../pages/bookings-page.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
-import { hotelIdIn } from './find-hotels.ts'
-import { momentsOn } from './moments.ts'
+import { hotelIdIn } from './hotels.tsx'
+import { momentsOn, type OfficeHandler, type OfficeParts } from './office-parts.ts'
 import { numberIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
 const MOST = 50
 

@@ -1,8 +1,8 @@
 /** What a euro is worth: seen, and set for today. Every thread of every node learns of it. */
-import { readRates } from '../rules/rates-form.ts'
+import { readRates } from '../rules/calendar-form.ts'
 import { officePath } from '../rules/office-routes.ts'
 import { problem, type Problem } from '../../site/problems.ts'
-import { setRates } from '../store/admin-rates.ts'
+import { setRates } from '../store/admin-health.ts'
 import { currencyRatesOn } from '../../store/currency-rates.ts'
 import { CurrenciesPage } from '../pages/currencies-page.tsx'
 import { fieldsOf } from '../../booking/routes/checkout-values.ts'

@@ -10,9 +10,13 @@ import { Failure } from '../../http/failures.tsx'
 import { changeFactors, shownFactors } from '../../accounts/routes/own-factors.ts'
 import { relyingParty } from '../../accounts/routes/passkeys.ts'
 import type { Visit } from '../../http/visit.ts'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 export function showFactors(parts: OfficeParts): OfficeHandler {
   return (visit) => factorsPage(parts, visit, { notice: doneIn(visit, FACTOR_NOTICES) })

@@ -1,9 +1,13 @@
 /** How the system is: the database, the memory that searches, the jobs, and what runs it all. */
 import { changesAfter, storeHealth } from '../store/admin-health.ts'
 import { HealthPage } from '../pages/health-page.tsx'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 export function showHealth(parts: OfficeParts): OfficeHandler {
   return async (visit) => {

@@ -6,9 +6,13 @@ import { problem, type Problem } from '../../site/problems.ts'
 import { currentHolds, releaseHold } from '../store/admin-holds.ts'
 import { HoldsPage } from '../pages/holds-page.tsx'
 import { isId } from '../../booking/service/cart-desk.ts'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 const MOST = 200
 

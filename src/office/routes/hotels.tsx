@@ -11,10 +11,10 @@ import { languageOf } from '../../site/locales.ts'
 import { problem, type Problem } from '../../site/problems.ts'
 import {
   closedHotelIds,
-  officeHotels,
-  openHotel,
   type OfficeHotel,
+  officeHotels,
   officeRooms,
+  openHotel,
 } from '../store/admin-hotels.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
 import {
@@ -23,15 +23,20 @@ import {
 } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
 import { HOTEL_NOTICES, OfficeHotelPage } from '../pages/hotel-page.tsx'
 import { HotelsPage } from '../pages/hotels-page.tsx'
-import type { OfficeForm } from '../pages/office-form.ts'
+import type { OfficeForm } from '../pages/office-field.tsx'
 import { fieldsOf } from '../../booking/routes/checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { placeWords } from '../../places/routes/place-words.ts'
 import { shownAudit } from './audit.tsx'
-import { findHotelIds, hotelIdIn } from './find-hotels.ts'
-import { momentsOn } from './moments.ts'
+import type { Site } from '../../site/site.ts'
+import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 const MOST_CLOSED = 100
 
@@ -116,4 +121,27 @@ async function hotelPage(
     />
   )
   return officePage(visit, page, `${text('admin.section.hotels')} · ${hotel.name}`, form.problems)
+}
+
+/** Hotels by their number, or by words of their name as the search boxes find them. */
+const LARGEST_ID = 2_147_483_647
+
+/** One that is closed, or sold without its name, is found by its number only. */
+function findHotelIds(
+  { suggest }: Pick<SearchMemory, 'suggest'>,
+  { edition }: Pick<Site, 'edition'>,
+  typed: string,
+): number[] {
+  const id = hotelIdIn(typed)
+  if (id !== null) return [id]
+  const language = languageOf(edition.locale)
+  return suggest
+    .suggest(typed, { language, type: 'accommodation' })
+    .map(({ accommodationId }) => Number(accommodationId))
+}
+
+/** Null for what is no number of a hotel. */
+export function hotelIdIn(written: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(written) ? Number(written) : 0
+  return id > 0 && id <= LARGEST_ID ? id : null
 }

@@ -13,13 +13,16 @@ import {
 } from '../store/admin-mail.ts'
 import { withLink } from '../../mail/outgoing-mail.ts'
 import type { TokenKind } from '../../accounts/store/sign-in-tokens.ts'
-import { MailPage } from '../pages/mail-page.tsx'
-import { MAIL_STATES, MailsPage, type ShownMail } from '../pages/mails-page.tsx'
+import { MAIL_STATES, MailPage, MailsPage, type ShownMail } from '../pages/mails-page.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 const MOST = 50
 

@@ -1,12 +1,10 @@
 /** Gives somebody a role in the back office, with a password that is told once. */
 import { readEmail } from '../../accounts/rules/account-values.ts'
 import type { PersonRole } from '../../site/person.ts'
-import { forgetFactors } from '../store/admin-people.ts'
-import { giveRole } from '../store/admin-staff.ts'
+import { forgetFactors, giveRole } from '../store/admin-people.ts'
 import type { Database } from '../../store/database.ts'
 import { personByEmail } from '../../accounts/store/people.ts'
-import { hashPassword } from '../../accounts/routes/passwords.ts'
-import { typedSecret } from '../../accounts/routes/secret-ids.ts'
+import { hashPassword, typedSecret } from '../../accounts/routes/passwords.ts'
 
 export interface AskedRole {
   email: string

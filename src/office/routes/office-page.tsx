@@ -2,7 +2,7 @@
 import type { Problem } from '../../site/problems.ts'
 import type { MessageKey } from '../../site/messages/catalogue.ts'
 import { brandOf } from '../../site/brands.ts'
-import type { OfficeForm } from '../pages/office-form.ts'
+import type { OfficeForm } from '../pages/office-field.tsx'
 import type { PageHead } from '../../rendering/routes/document.ts'
 import { fieldsOf, typedValues } from '../../booking/routes/checkout-values.ts'
 import { statusOf } from '../../http/http-statuses.ts'

@@ -15,9 +15,13 @@ import { typedValues } from '../../booking/routes/checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { factorMail, shopOf } from '../../accounts/routes/factor-mail.ts'
 import { accountMail } from '../../accounts/routes/account-mail.ts'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 const MAX_LISTED = 50
 

@@ -17,9 +17,13 @@ import {
   writtenReviewById,
 } from '../../products/hotels/reviews/store/written-reviews.ts'
 import { ReviewsPage } from '../pages/reviews-page.tsx'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 const PER_PAGE = 20
 const DECISIONS = ['published', 'rejected'] as const

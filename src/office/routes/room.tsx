@@ -1,24 +1,33 @@
 /** A room type's days: what they cost and how many rooms are left, and the form that changes it. */
 import { auditSubject } from '../../accounts/rules/audit.ts'
 import { readCalendarEdit } from '../rules/calendar-form.ts'
-import { readIsoDay, writeIsoDay } from '../rules/iso-day.ts'
-import { OFFICE_FIELDS } from '../rules/office-fields.ts'
+import { OFFICE_FIELDS, readIsoDay, writeIsoDay } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem, type Problem } from '../../site/problems.ts'
-import { editRoomDays, type EditOutcome, roomDays } from '../store/admin-calendars.ts'
-import { type OfficeHotel, type OfficeRoom, officeRooms } from '../store/admin-hotels.ts'
+import {
+  type EditOutcome,
+  editRoomDays,
+  type OfficeHotel,
+  type OfficeRoom,
+  officeRooms,
+  roomDays,
+} from '../store/admin-hotels.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
 import { RoomPage } from '../pages/room-page.tsx'
 import { fieldsOf } from '../../booking/routes/checkout-values.ts'
 import { todayIn } from '../../http/clock.ts'
 import { Failure } from '../../http/failures.tsx'
-import { readAmount } from '../../booking/routes/trips-amount.ts'
+import { readAmount } from '../../booking/routes/trips-cancel.tsx'
 import { shownAudit } from './audit.tsx'
 import { visitedHotel } from './hotels.tsx'
-import { momentsOn } from './moments.ts'
+import {
+  momentsOn,
+  type OfficeHandler,
+  type OfficeParts,
+  type OfficeVisit,
+} from './office-parts.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
-import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
 
 /** Four weeks at a time: as many as a screen shows. */
 const DAYS_SHOWN = 28

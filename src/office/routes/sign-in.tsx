@@ -5,29 +5,35 @@
 import { auditSubject } from '../../accounts/rules/audit.ts'
 import { officePath } from '../rules/office-routes.ts'
 import { isStaffRole } from '../../accounts/rules/staff.ts'
-import { ACCOUNT_FIELDS } from '../../accounts/rules/account-fields.ts'
-import { readSignIn } from '../../accounts/rules/account-forms.ts'
-import { type SentFields, textIn } from '../../accounts/rules/account-values.ts'
+import { ACCOUNT_FIELDS, readSignIn } from '../../accounts/rules/account-fields.ts'
+import { readNewPassword, type SentFields, textIn } from '../../accounts/rules/account-values.ts'
 import { type Problem, problem } from '../../site/problems.ts'
 import { recordAudit } from '../../accounts/store/audit-log.ts'
-import { type Person, personByEmail } from '../../accounts/store/people.ts'
+import {
+  choosePassword,
+  type Person,
+  personByEmail,
+  personById,
+} from '../../accounts/store/people.ts'
 import { secondFactorsOf } from '../../accounts/store/second-factors.ts'
 import { OfficeSecondFactorPage } from '../pages/factors-page.tsx'
 import { OfficeSignInPage } from '../pages/sign-in-page.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { mayTryPassword, passwordWasRight } from '../../accounts/routes/attempts.ts'
 import { askForPasskey } from '../../accounts/routes/passkeys.ts'
-import { passwordMatches } from '../../accounts/routes/passwords.ts'
+import { hashPassword, passwordMatches } from '../../accounts/routes/passwords.ts'
 import {
   checkSecondFactor,
   type UsedFactor,
   type WaitingSignIn,
 } from '../../accounts/routes/second-factor.ts'
-import { pathWithin } from '../../http/path-within.ts'
+import { type Handler, pathWithin, type Visit } from '../../http/visit.ts'
 import { logSecurity } from '../../http/security-events.ts'
-import type { Handler, Visit } from '../../http/visit.ts'
 import { partyOf } from './factors.tsx'
-import { leadToFirstPassword } from './first-password.tsx'
+import { FIRST_PASSWORD_MS } from '../../accounts/rules/identity-limits.ts'
+import { readToken } from '../../accounts/store/sign-in-tokens.ts'
+import { FirstPasswordPage } from '../pages/first-password-page.tsx'
+import { forgetMailLink, handedLink, handLink } from '../../accounts/routes/mail-links.ts'
 import { doneIn, officeHead } from './office-page.tsx'
 import type { OfficeHandler, OfficeParts } from './office-parts.ts'
 
@@ -178,4 +184,57 @@ async function secondFactorPage(
   const [first] = problems
   const head = officeHead(visit, visit.text('account.second-factor.title'))
   return visit.page(page, head, first ? statusOf(first.code) : 200)
+}
+
+/**
+ * Staff are told a password when they get their role. It is good for choosing another, here, and
+ * opens no session; then they sign in with their own.
+ */
+type FirstPasswordParts = Pick<OfficeParts, 'store' | 'isSecure'>
+
+const KIND = 'first-password'
+const PATH = officePath('newPassword')
+
+/** For whoever has named the password that they were told. */
+async function leadToFirstPassword(
+  { store, isSecure }: FirstPasswordParts,
+  visit: Visit,
+  person: Pick<Person, 'id' | 'passwordHash'>,
+) {
+  const lastsMs = FIRST_PASSWORD_MS
+  await handLink(visit, store(), { kind: KIND, person, path: PATH, lastsMs, isSecure })
+  return visit.redirect(PATH, 303)
+}
+
+export function showFirstPassword({ store }: FirstPasswordParts): Handler {
+  return async (visit) =>
+    (await readToken(store(), handedLink(visit, KIND)))
+      ? firstPasswordPage(visit, [])
+      : visit.redirect(officePath('signIn'), 303)
+}
+
+export function chooseFirstPassword({ store }: FirstPasswordParts): Handler {
+  return async (visit) => {
+    const link = handedLink(visit, KIND)
+    const token = await readToken(store(), link)
+    const person = token?.personId ? await personById(store(), token.personId) : undefined
+    const signInAgain = () => visit.redirect(officePath('signIn'), 303)
+    if (!person) return signInAgain()
+    const fields = (visit.body ?? {}) as SentFields
+    const read = readNewPassword(fields, ACCOUNT_FIELDS.newPassword, person.email)
+    if (!read.ok) return firstPasswordPage(visit, read.problems)
+    if (!(await choosePassword(store(), link, await hashPassword(read.value)))) return signInAgain()
+    forgetMailLink(visit, PATH)
+    const { id: personId, email } = person
+    const actor = { personId, email, address: visit.reply.request.ip }
+    const entry = { action: 'password-chosen', subject: auditSubject.person(email) } as const
+    await recordAudit(store().db, actor, entry, Date.now())
+    return visit.redirect(officePath('signIn', {}, { done: 'password' }), 303)
+  }
+}
+
+function firstPasswordPage(visit: Visit, problems: Problem[]) {
+  const [first] = problems
+  const head = officeHead(visit, visit.text('account.reset.title'))
+  return visit.page(<FirstPasswordPage problems={problems} />, head, first && statusOf(first.code))
 }

@@ -15,7 +15,7 @@ import {
   sessionPerson,
 } from '../../accounts/store/sessions.ts'
 import { logSecurity } from '../../http/security-events.ts'
-import { hashOf, isSecretId, newSecretId } from '../../accounts/routes/secret-ids.ts'
+import { hashOf, isSecretId, newSecretId } from '../../accounts/routes/passwords.ts'
 
 export interface StaffSessions {
   find: (reply: FastifyReply) => Promise<Staff | null>

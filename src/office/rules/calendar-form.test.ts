@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../../site/calendar-day.ts'
 import { type Calendar } from '../../products/hotels/rates/rules/packed-calendar.ts'
-import { editCalendar } from './calendar-edit.ts'
-import { readCalendarEdit } from './calendar-form.ts'
+import { editCalendar, readCalendarEdit } from './calendar-form.ts'
 
 const TODAY = dayOf(2027, 3, 1)
 const LIMITS = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CURRENCIES, type CurrencyRates } from '../../site/money.ts'
 import { rateField } from './office-fields.ts'
-import { readRates, SET_CURRENCIES } from './rates-form.ts'
+import { readRates, SET_CURRENCIES } from './calendar-form.ts'
 
 const KNOWN = Object.fromEntries(
   Object.keys(CURRENCIES).map((code) => [code, code === 'EUR' ? 1 : 2]),

@@ -1,11 +1,10 @@
 /** Finds bookings for the back office, and what became of their money. */
 import { sql, type Kysely } from 'kysely'
-import type { Booking } from '../../booking/rules/booking.ts'
-import { isLocator, typedLocator } from '../../booking/rules/locator.ts'
+import { type Booking, isLocator, typedLocator } from '../../booking/rules/booking.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import { foldText } from '../../site/fold-text.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
-import { bookingsOfRows } from '../../booking/store/booking-rows.ts'
+import { bookingsOfRows } from '../../booking/store/bookings.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
 type Db = { db: Kysely<Tables> }

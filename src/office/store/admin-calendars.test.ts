@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../../tests/fixtures/small-catalogue.ts'
-import { editRoomDays, roomDays } from './admin-calendars.ts'
+import { editRoomDays, roomDays } from './admin-hotels.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
 import { loadCatalogue } from '../../products/hotels/catalogue/store/catalogue.ts'
 import { FEED_START, readChanges } from '../../store/change-feed.ts'

@@ -1,9 +1,14 @@
 /** How the store is: what it is, what waits in it, and what waits for too long. */
 import { sql } from 'kysely'
 import { storedWorld } from '../../products/hotels/catalogue/store/catalogue.ts'
-import type { FeedPlace } from '../../store/change-feed.ts'
+import { type FeedPlace, recordChange } from '../../store/change-feed.ts'
 import type { Database } from '../../store/database.ts'
 import type { Instant } from '../../store/tables.ts'
+import type { Day } from '../../site/calendar-day.ts'
+import type { CurrencyCode, CurrencyRates } from '../../site/money.ts'
+import { auditSubject } from '../../accounts/rules/audit.ts'
+import { type Actor, recordAudit } from '../../accounts/store/audit-log.ts'
+import { currencyRatesOn, saveCurrencyRates } from '../../store/currency-rates.ts'
 
 /** Jobs run every few seconds: what is this late, nobody looks after. */
 const LATE_MS = 60_000
@@ -103,4 +108,33 @@ async function lastMigration({ db }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1`.execute(db)
   return rows[0]?.name ?? ''
+}
+
+/** Currency rates set by somebody of the back office, for a day; every node learns of them. */
+type PerEuro = CurrencyRates['perEuro']
+
+/** Days keep all rates together, so those that do not change are written for the new day too. */
+export async function setRates(
+  { db }: Pick<Database, 'db'>,
+  today: Day,
+  wanted: PerEuro,
+  actor: Actor,
+  now: Instant,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const known = await currencyRatesOn({ db: transaction }, today)
+    const changed = (Object.keys(wanted) as CurrencyCode[]).filter(
+      (code) => known?.perEuro[code] !== wanted[code],
+    )
+    if (changed.length === 0) return false
+    await saveCurrencyRates({ db: transaction }, { date: today, perEuro: wanted })
+    const nowhere = { hotelId: 0, roomTypeId: null, fromDay: null, toDay: null }
+    await recordChange(transaction, { kind: 'rates', ...nowhere })
+    const those = (rates: Partial<PerEuro> | undefined) =>
+      Object.fromEntries(changed.map((code) => [code, rates?.[code] ?? null]))
+    const [before, after] = [those(known?.perEuro), those(wanted)]
+    const entry = { action: 'rates-changed', subject: auditSubject.rates(), before, after } as const
+    await recordAudit(transaction, actor, entry, now)
+    return true
+  })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../site/calendar-day.ts'
 import type { CurrencyCode } from '../../site/money.ts'
-import { readCategory, readBoard } from './categories-and-boards.ts'
+import { readBoard, readCategory, readServices, serviceOfColumn } from './categories-and-boards.ts'
 import {
   readCurrency,
   readDecimal,
@@ -10,11 +10,9 @@ import {
   readText,
   readWrittenDay,
 } from './cell-values.ts'
-import { readCountry } from './country-codes.ts'
-import { readLanguage } from './languages.ts'
-import { readPhotos } from './photo-list.ts'
-import { roomKindOf } from './room-words.ts'
-import { readServices, serviceOfColumn } from './service-words.ts'
+import { readCountry, readLanguage } from './country-codes.ts'
+import { readPhotos } from './hotel-rows.ts'
+import { roomKindOf } from './rate-rows.ts'
 
 test.each<[string, CurrencyCode, ReturnType<typeof readPrice>]>([
   ['120', 'EUR', 12_000],

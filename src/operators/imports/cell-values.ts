@@ -1,9 +1,10 @@
 /** What single cells mean: texts, numbers, prices, days, yes and no. Null is "cannot be read". */
 import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../booking/rules/checkout-fields.ts'
-import { readDay, type Day } from '../../site/calendar-day.ts'
+import { type Day, readDay } from '../../site/calendar-day.ts'
 import { foldText } from '../../site/fold-text.ts'
-import { CURRENCIES, toMinorUnits, type CurrencyCode, type MinorUnits } from '../../site/money.ts'
+import { CURRENCIES, type CurrencyCode, type MinorUnits, toMinorUnits } from '../../site/money.ts'
 import { stripTags } from '../../site/strip-tags.ts'
+import { createHash } from 'node:crypto'
 
 /** Without tags, control characters and doubled spaces; entities of HTML become letters. */
 export function readText(cell: string | undefined): string {
@@ -137,4 +138,19 @@ function withoutEntities(text: string): string {
     const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     return code === 60 || code === 62 || code > 0x10ffff ? '' : String.fromCodePoint(code)
   })
+}
+
+/** A record's content in a few letters: equal for equal content, whatever the order of members. */
+export function contentHash(record: unknown): string {
+  return createHash('sha256').update(canonical(record)).digest('base64url').slice(0, 22)
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, member]) => `${name}:${canonical(member)}`)
+  return `{${members.join(',')}}`
 }

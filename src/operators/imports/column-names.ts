@@ -7,9 +7,217 @@
  */
 import { foldText } from '../../site/fold-text.ts'
 import { OLDEST_BABY, OLDEST_CHILD } from '../../search/rules/occupancy.ts'
-import { HOTEL_COLUMNS, RATE_COLUMNS, REVIEW_COLUMNS } from './column-tables.ts'
-import { LANGUAGE_WORDS } from './languages.ts'
-import { serviceOfColumn } from './service-words.ts'
+import { LANGUAGE_WORDS } from './country-codes.ts'
+import { serviceOfColumn } from './categories-and-boards.ts'
+
+/** The names of columns, by field, for each kind of file; see column-names.ts. */
+
+const HOTEL_COLUMNS = {
+  operatorId: `
+    hotel id, hotel code, id hotel, codigo hotel, property id, property code, operator id,
+    external id, accommodation id, id, code, codigo, cod, ref, reference, referencia, clave,
+    identifiant, code hotel, nummer, hotelnummer, codice, codice hotel, identificador, key, @id,
+    osm id`,
+  name: `
+    hotel name, name, nombre, nombre hotel, nombre del hotel, nom, nom hotel, nom de l hotel,
+    hotelname, nome, nome hotel, nome do hotel, property name, accommodation name,
+    establecimiento, nombre establecimiento, nombre comercial, denominacion, denominazione,
+    rotulo, bezeichnung, hotel, title, titulo`,
+  category: `
+    category, categoria, stars, estrellas, star rating, hotel stars, etoiles, categorie,
+    classement, sterne, kategorie, stelle, estrelas, classificacao, category code, categoria
+    hotel, class, rating stars, n estrellas, num estrellas`,
+  latitude: `
+    latitude, latitud, lat, breitengrad, breite, latitudine, gps lat, geo lat, wgs84 lat, coord
+    y, y, lat wgs84, position lat`,
+  longitude: `
+    longitude, longitud, lon, lng, long, laengengrad, langengrad, lange, longitudine, gps lon,
+    gps lng, geo lon, wgs84 lon, coord x, x, lon wgs84`,
+  coordinates: `
+    coordinates, coordenadas, coordonnees, koordinaten, coordinate, geo point, geo point 2d,
+    latlng, lat lng, lat lon, latlon, gps, geolocation, location`,
+  cityName: `
+    city, ciudad, city name, nombre ciudad, localidad, poblacion, municipio, town, ville,
+    commune, localite, stadt, ort, citta, comune, localita, cidade, localidade, concelho,
+    municipality, locality, place, destination, destino`,
+  region: `
+    region, state, province, provincia, state province, state code, region name, estado, comunidad
+    autonoma, departamento, county, departement, bundesland, kanton, regione, distrito, regiao`,
+  country: `
+    country code, country, pais, codigo pais, cod pais, iso country, country iso, country iso2,
+    country name, nombre pais, pays, code pays, land, landercode, paese, nazione, stato, nacion,
+    iso2, iso3, addr country`,
+  address: `
+    address, direccion, address 1, address line 1, street address, domicilio, adresse,
+    anschrift, indirizzo, morada, endereco, street, calle, rue, strasse, via, rua, full address,
+    direccion completa, address street`,
+  houseNumber: 'house number, street number, numero calle, hausnummer, numero civico, numero',
+  postalCode: `
+    postal code, postcode, zip, zip code, codigo postal, cod postal, cp, c p, plz, postleitzahl,
+    code postal, cap, codice postale, cep, codigo de postal`,
+  currency: `
+    currency, currency code, moneda, divisa, devise, monnaie, wahrung, waehrung, valuta, moeda,
+    iso currency`,
+  phone: `
+    phone, telephone, telefono, tel, phone number, telefon, telefonnummer, telefone, contact phone,
+    telefono hotel, hotel phone, numero de telefono, telefono 1, phone 1`,
+  email: `
+    email, e mail, mail, correo, correo electronico, email address, courriel, contact email,
+    email reservas, reservations email, reservation email, posta elettronica, email 1`,
+  services: `
+    services, servicios, amenities, facilities, equipamiento, equipements, prestations,
+    ausstattung, einrichtungen, servizi, dotazioni, servicos, comodidades, instalaciones,
+    features, service codes`,
+  description: `
+    description, descripcion, descriptif, beschreibung, descrizione, descricao, desc, long
+    description, text, texto, descripcion larga, short description`,
+  descriptionLanguage: 'language, idioma, lang, langue, sprache, lingua, locale',
+  photos: `
+    photos, photo, fotos, foto, images, image, imagenes, imagen, pictures, picture, image url,
+    image urls, photo url, photo urls, url foto, url imagen, bilder, bild, immagini, immagine,
+    imagens, imagem, img, gallery, galeria, main photo, foto principal, thumbnail`,
+  chainName: `
+    chain, chain name, cadena, cadena hotelera, nombre cadena, brand, marca, chaine, marque,
+    hotelkette, kette, marke, catena, cadeia, grupo, group, brand name`,
+} as const
+
+/** Rates and reviews name their hotel in the same words. */
+const HOTEL_ID = `
+  hotel id, hotel code, id hotel, codigo hotel, cod hotel, hotel, property id, property code,
+  accommodation id, operator id, code hotel, codice hotel, hotelnummer, hotel ref, id, code,
+  codigo`
+
+const RATE_COLUMNS = {
+  hotelId: HOTEL_ID,
+  roomCode: `
+    room code, room type code, room id, room type id, codigo habitacion, id habitacion, cod
+    habitacion, code chambre, zimmercode, codice camera, codigo quarto, room ref`,
+  roomName: `
+    room name, room type name, nombre habitacion, habitacion, nom chambre, chambre, zimmername,
+    zimmer, nome camera, camera, nome quarto, quarto, room, room type, tipo habitacion, tipo de
+    habitacion, room description, type de chambre, zimmertyp, tipo camera, tipo di camera, tipo
+    de quarto`,
+  roomKind: `
+    room kind, kind, room class, room category, categoria habitacion, room type, tipo
+    habitacion, clase habitacion, zimmerkategorie`,
+  maxPersons: `
+    max persons, max occupancy, capacity, capacidad, occupancy, ocupacion, ocupacion maxima, max
+    pax, pax, personas, persons, capacite, personnes, belegung, personen, capienza, persone,
+    capacidade, pessoas, max guests, guests`,
+  maxAdults: 'max adults, adults, adultos, max adultos, adultes, erwachsene, adulti',
+  maxChildren: 'max children, children, ninos, max ninos, enfants, kinder, bambini, criancas',
+  dateFrom: `
+    date from, from, from date, start date, start, desde, fecha desde, fecha inicio, inicio,
+    valid from, debut, date debut, du, von, ab, gultig ab, dal, data inizio, de, data inicio,
+    check in, checkin, arrival, fecha entrada, entrada`,
+  dateTo: `
+    date to, to, to date, end date, end, hasta, fecha hasta, fecha fin, fin, valid to, valid
+    until, until, date fin, au, bis, gultig bis, al, data fine, ate, data fim, fecha final`,
+  checkOut: `
+    check out, checkout, departure, fecha salida, salida, depart, abreise, partenza, saida`,
+  date: 'date, fecha, day, dia, night, noche, stay date, jour, datum, tag, data, giorno',
+  price: `
+    price, precio, rate, tarifa, amount, importe, prix, tarif, preis, prezzo, tariffa, preco,
+    price per night, precio noche, pvp, room price, net price, precio habitacion, selling price,
+    total`,
+  baseAdults: `
+    base guests, base occupancy, base adults, base persons, base pax, guests included, persons
+    included, adults included, included guests, standard occupancy, price for, ocupacion base,
+    personas incluidas, pax base, occupation de base, personnes incluses, grundbelegung, inklusive
+    personen, occupazione base, persone incluse, ocupacao base, pessoas incluidas`,
+  singlePrice: `
+    single price, price single, single use, single use price, single occupancy, single rate, price
+    1 adult, price one adult, price 1 person, price 1 guest, precio individual, uso individual,
+    precio uso individual, precio 1 persona, dui, prix single, prix individuel, prix 1 personne,
+    einzelpreis, einzelbelegung, einzelnutzung, prezzo singola, uso singola, preco individual,
+    preco 1 pessoa`,
+  extraAdult: `
+    extra adult price, extra adult, extra person, extra person price, additional adult, third
+    adult, extra bed, extra bed price, adulto extra, adulto adicional, precio adulto extra, persona
+    extra, persona adicional, cama supletoria, cama extra, suplemento adulto, adulte
+    supplementaire, personne supplementaire, lit supplementaire, zusatzbett, zusatzperson,
+    aufbettung, weiterer erwachsener, adulto aggiuntivo, persona aggiuntiva, letto aggiunto, pessoa
+    extra, preco adulto extra`,
+  boardPerRoom: `
+    board price per room, board per room, board room, board price room, board supplement room,
+    board supplement per room, regimen por habitacion, suplemento regimen habitacion, pension par
+    chambre, verpflegung pro zimmer, trattamento per camera, regime por quarto`,
+  boardPerPerson: `
+    board price per person, board per person, board person, board price person, board supplement
+    person, board supplement per person, regimen por persona, suplemento regimen persona, pension
+    par personne, verpflegung pro person, trattamento per persona, regime por pessoa`,
+  boardPrice: `
+    board price, board supplement, meal price, meal supplement, precio regimen, suplemento regimen,
+    supplement pension, prix pension, verpflegungspreis, verpflegungszuschlag, supplemento
+    trattamento, prezzo trattamento, suplemento regime, preco regime`,
+  boardUnit: `
+    board unit, board price unit, board price per, board per, board charged per, regimen por,
+    unidad regimen, pension par, verpflegung pro, trattamento per, regime por`,
+  currency: HOTEL_COLUMNS.currency,
+  rooms: `
+    rooms, allotment, cupo, inventory, habitaciones, stock, quota, contingent, kontingent,
+    contingente, total rooms, number of rooms`,
+  roomsLeft: `
+    rooms left, available rooms, rooms available, availability, available, left, remaining,
+    disponibilidad, habitaciones disponibles, disponibles, libres, disponibilite, chambres
+    disponibles, verfugbar, verfugbare zimmer, freie zimmer, disponibilita, camere disponibili,
+    disponibilidade, quartos disponiveis`,
+  minimumStay: `
+    minimum stay, min stay, min nights, minimum nights, estancia minima, noches minimas, minimo
+    noches, min los, minlos, sejour minimum, nuits minimum, mindestaufenthalt, soggiorno minimo,
+    estadia minima, release min stay`,
+  closed: `
+    closed, cerrado, stop sale, stop sales, stopsale, paro de ventas, cierre, blocked,
+    bloqueado, ferme, geschlossen, gesperrt, chiuso, fechado`,
+  board: `
+    board, board code, regimen, codigo regimen, meal plan, meals, pension, regime, verpflegung,
+    trattamento, regime alimentar, board type, board basis`,
+  cancellationDays: `
+    cancellation days, free cancellation days, cancel days, dias cancelacion, cancelacion
+    gratuita dias, dias de cancelacion, jours annulation, stornotage, giorni cancellazione, dias
+    cancelamento, cancellation, cancelacion, annulation`,
+  paymentMethod: `
+    payment method, payment, forma de pago, forma pago, metodo de pago, pago, paiement, mode de
+    paiement, zahlungsart, zahlung, pagamento, metodo di pagamento, forma de pagamento, payment
+    type`,
+} as const
+
+const REVIEW_COLUMNS = {
+  hotelId: HOTEL_ID,
+  reviewId: `
+    review id, review code, id review, id opinion, opinion id, comment id, uuid, id avis,
+    bewertung id, id recensione, id, code, codigo`,
+  score5: `
+    score 5, rating 5, stars, estrellas, etoiles, sterne, stelle, estrelas, score out of 5,
+    rating out of 5, puntuacion sobre 5, score of 5, note sur 5`,
+  score10: `
+    score 10, rating 10, score out of 10, rating out of 10, puntuacion sobre 10, nota sobre 10,
+    score of 10, note sur 10`,
+  score100: `
+    score 100, rating 100, score percent, rating percent, score out of 100, percentage,
+    porcentaje, satisfaction`,
+  score: `
+    score, rating, puntuacion, nota, valoracion, note, bewertung, punkte, punteggio, voto,
+    pontuacao, avaliacao, review score, overall, overall rating, review rating, calificacion`,
+  title: 'title, titulo, titre, titel, titolo, headline, review title, asunto, subject, summary',
+  positive: `
+    positive, positivo, liked, pros, lo mejor, positif, positiv, me gusto, text, texto, review
+    text, review, comment, comentario, opinion, avis, commentaire, kommentar, recensione,
+    commento, description, descripcion, body, content, comments`,
+  negative: 'negative, negativo, disliked, cons, lo peor, negatif, negativ, no me gusto',
+  author: `
+    author, autor, user, usuario, reviewer, user name, username, auteur, verfasser, autore,
+    guest, guest name, nombre, name, cliente, customer, author name`,
+  date: `
+    date, fecha, review date, fecha opinion, datum, data, created at, published, published at,
+    publication date, date avis, stay date, submitted`,
+  language: 'language, idioma, lang, langue, sprache, lingua, locale, review language',
+  profile: `
+    profile, perfil, traveller type, traveler type, trip type, tipo viajero, tipo de viajero,
+    profil, type de voyageur, reisetyp, reiseart, profilo, tipo di viaggiatore, tipo de
+    viajante, travelled as, segment`,
+  source: 'source, fuente, origen, quelle, fonte, origine, provider, portal',
+} as const
 
 export type ImportKind = 'hotels' | 'rates' | 'reviews'
 

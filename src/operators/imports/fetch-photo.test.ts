@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FETCH_LIMITS, fetchPhoto } from './fetch-photo.ts'
-import { isPrivateAddress } from './private-addresses.ts'
+import { FETCH_LIMITS, fetchPhoto, isPrivateAddress } from './resize-photos.ts'
 
 const LIMITS = { mostBytes: 1000, timeoutMs: 300, allowPrivateNetwork: true }
 let server: Server

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentHash } from './content-hash.ts'
+import { contentHash } from './cell-values.ts'
 import { readHotelRow } from './hotel-rows.ts'
 import type { Cells } from './read-rows.ts'
 

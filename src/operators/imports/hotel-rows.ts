@@ -3,15 +3,11 @@ import type { HotelContact } from '../../products/hotels/catalogue/rules/hotel-c
 import type { Language } from '../../site/locales.ts'
 import type { CurrencyCode } from '../../site/money.ts'
 import type { ServiceCode } from '../../products/hotels/catalogue/rules/services.ts'
-import { readCategory } from './categories-and-boards.ts'
-import { readCurrency, readEmail, readPhone, readText } from './cell-values.ts'
-import { readCoordinates } from './coordinates.ts'
-import { readCountry } from './country-codes.ts'
-import { readLanguage } from './languages.ts'
-import { readPhotos } from './photo-list.ts'
+import { isGiven, readCategory, readServices } from './categories-and-boards.ts'
+import { readCurrency, readDecimal, readEmail, readPhone, readText } from './cell-values.ts'
 import type { Cells } from './read-rows.ts'
 import { reason, type Reason, type RowRead } from './reasons.ts'
-import { isGiven, readServices } from './service-words.ts'
+import { readCountry, readLanguage } from './country-codes.ts'
 
 export interface HotelRecord {
   /** The operator's own id, by which a later import finds the hotel again. */
@@ -161,4 +157,101 @@ export function readHotelRow(
 function withHouseNumber(street: string, houseNumber: string): string {
   if (!houseNumber || !street || /\d/.test(street)) return street
   return `${street} ${houseNumber}`
+}
+
+/** Where a hotel stands, from two columns or from one that holds both. */
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+/** "40.41, -3.70", "40,41; -3,70", "POINT(-3.70 40.41)" */
+const PAIR = /^(-?\d+(?:[.,]\d+)?)\s*°?\s*[;,\s]\s*(-?\d+(?:[.,]\d+)?)\s*°?$/
+const POINT = /^(?:SRID=\d+;)?POINT\s*\(\s*(\S+)\s+(\S+)\s*\)$/i
+
+/** Null without coordinates, and where something is wrong with them, which joins the reasons. */
+function readCoordinates(cells: Cells, reasons: Reason[]): Coordinates | null {
+  const [latitude, longitude] = writtenPair(cells)
+  if (latitude === '' && longitude === '') return null
+  if (latitude === '' || longitude === '')
+    return refuse(reason('coordinates-incomplete', 'coordinates'))
+  const found = { latitude: readDegrees(latitude), longitude: readDegrees(longitude) }
+  if (found.latitude === null || found.longitude === null)
+    return refuse(reason('value-unreadable', 'coordinates', `${latitude}, ${longitude}`))
+  return checked(found as Coordinates)
+
+  function checked(place: Coordinates): Coordinates | null {
+    const isLatitudeWrong = Math.abs(place.latitude) > 90
+    if (isLatitudeWrong && Math.abs(place.latitude) <= 180 && Math.abs(place.longitude) <= 90)
+      return refuse(reason('coordinates-swapped', 'coordinates'))
+    if (isLatitudeWrong)
+      return refuse(reason('value-out-of-range', 'coordinates', '-90 and 90 degrees of latitude'))
+    if (Math.abs(place.longitude) > 180)
+      return refuse(
+        reason('value-out-of-range', 'coordinates', '-180 and 180 degrees of longitude'),
+      )
+    if (place.latitude === 0 && place.longitude === 0)
+      return refuse(reason('coordinates-zero', 'coordinates'))
+    return place
+  }
+
+  function refuse(why: Reason): null {
+    reasons.push(why)
+    return null
+  }
+}
+
+function writtenPair(cells: Cells): [string, string] {
+  const latitude = cells.latitude ?? ''
+  const longitude = cells.longitude ?? ''
+  if (latitude || longitude || !cells.coordinates) return [latitude, longitude]
+  const point = POINT.exec(cells.coordinates)
+  if (point) return [point[2]!, point[1]!]
+  const pair = PAIR.exec(cells.coordinates.replace(/^[[(]|[\])]$/g, '').replace('|', ' '))
+  // A text without digits in a column named "location" is a place in words.
+  if (!pair) return /\d/.test(cells.coordinates) ? [cells.coordinates, '?'] : ['', '']
+  return [pair[1]!, pair[2]!]
+}
+
+/** "40.4168", "40,4168", "40.4168°", "40.4168 N", "3.70 W" */
+function readDegrees(written: string): number | null {
+  const match = /^([^a-z]*?)\s*°?\s*([nsewo])?$/i.exec(written.trim())
+  const degrees = match ? readDecimal(match[1]!) : null
+  if (degrees === null) return null
+  return /^[swo]$/i.test(match![2] ?? '') ? -Math.abs(degrees) : degrees
+}
+
+/** The photos of a row: web addresses or file names, written in one cell or several. */
+const MOST_PHOTOS = 100
+const LONGEST_PHOTO = 2000
+
+/** A file name may contain spaces and commas: they separate only before an address or after .jpg. */
+const BETWEEN_PHOTOS =
+  /[|;\n\r]+|[,\s]\s*(?=https?:)|(?<=\.(?:jpe?g|png|webp|avif|gif|tiff?))[,\s]\s*/i
+
+export function readPhotos(written: string | undefined, notes: Reason[]): string[] {
+  if (!written) return []
+  const items = written
+    .split(BETWEEN_PHOTOS)
+    .map((item) => item.trim())
+    .filter(Boolean)
+  const usable = items.filter((item) => {
+    const isUsable = isWebAddress(item) || isFileName(item)
+    if (!isUsable) notes.push(reason('photo-unusable', 'photos', item))
+    return isUsable
+  })
+  return [...new Set(usable)].slice(0, MOST_PHOTOS)
+}
+
+export function isWebAddress(item: string): boolean {
+  return item.length <= LONGEST_PHOTO && /^https?:\/\//i.test(item) && URL.canParse(item)
+}
+
+/** Below the folder of photos only, so no path may climb out of it or start elsewhere. */
+export function isFileName(item: string): boolean {
+  return (
+    item.length <= 255 &&
+    /\.(jpe?g|png|webp|avif|gif|tiff?)$/i.test(item) &&
+    !/^[/\\]|^[a-z]+:|(^|[/\\])\.\.([/\\]|$)/i.test(item)
+  )
 }

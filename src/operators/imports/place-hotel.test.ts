@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { geographyOf } from '../../../tests/fixtures/small-geography.ts'
-import { importPlaces } from '../service/import-places.ts'
+import { importPlaces } from '../service/import-sink.ts'
 import { readHotelRow } from './hotel-rows.ts'
 import { placeHotel } from './place-hotel.ts'
 import type { Cells } from './read-rows.ts'

@@ -1,16 +1,22 @@
 /** A row of a rates file: what one room of one hotel costs on some days, in one plan. */
-import type { RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
+import { ROOM_KINDS, type RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import type { PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
 import { foldText } from '../../site/fold-text.ts'
 import { readBoard } from './categories-and-boards.ts'
-import { readCurrency, readFlag, readPrice, readText, readWhole } from './cell-values.ts'
+import {
+  readCurrency,
+  readFlag,
+  readPrice,
+  readText,
+  readWhole,
+  readWrittenDay,
+} from './cell-values.ts'
 import { agesOfField } from './column-names.ts'
 import type { Cells } from './read-rows.ts'
 import { reason, type Reason, type RowRead } from './reasons.ts'
-import { readDays } from './row-days.ts'
-import { capacityOf, roomKindOf, type RoomCapacity } from './room-words.ts'
+import { CALENDAR_DAYS } from '../../products/hotels/rates/rules/packed-calendar.ts'
 
 export interface RoomRecord extends RoomCapacity {
   /** False when its capacity is only what such a room usually has. */
@@ -227,4 +233,122 @@ const ABOUT_DAYS = new Set(
 /** A row without any such cell says nothing about its days. */
 function isAboutDays(field: string): boolean {
   return ABOUT_DAYS.has(field) || agesOfField(field) !== null
+}
+
+/** The nights that a row of a rates file is about. */
+
+/** Rate sheets count the last day of a season as a night; a departure day is none. */
+function readDays(cells: Cells, today: Day, reasons: Reason[]): { firstDay: Day; lastDay: Day } {
+  const first = readDayOf(cells.date === undefined ? 'dateFrom' : 'date')
+  const firstDay = first ?? today
+  const lastDay = readLastDay(firstDay)
+  if (first === null) return { firstDay, lastDay }
+  if (lastDay < firstDay) reasons.push(reason('days-reversed', 'dateTo'))
+  else if (lastDay - firstDay >= 2 * CALENDAR_DAYS)
+    reasons.push(reason('days-too-many', 'dateTo', 2 * CALENDAR_DAYS))
+  else if (lastDay < today) reasons.push(reason('days-past', 'date'))
+  else if (firstDay >= today + CALENDAR_DAYS)
+    reasons.push(reason('value-out-of-range', 'date', `today and ${CALENDAR_DAYS} days from now`))
+  return { firstDay, lastDay }
+
+  function readLastDay(otherwise: Day): Day {
+    if (cells.date !== undefined) return otherwise
+    if (cells.dateTo !== undefined) return readDayOf('dateTo') ?? otherwise
+    if (cells.checkOut === undefined) return otherwise
+    const departure = readDayOf('checkOut')
+    return departure === null ? otherwise : departure - 1
+  }
+
+  function readDayOf(field: string): Day | null {
+    const written = cells[field]
+    if (written === undefined) {
+      reasons.push(reason('value-missing', field))
+      return null
+    }
+    const day = readWrittenDay(written)
+    if (day === null) reasons.push(reason('value-unreadable', field, written))
+    return day
+  }
+}
+
+/** Rooms as operators write them: which kind a name means, and how many it sleeps. */
+interface RoomCapacity {
+  maxAdults: number
+  maxChildren: number
+  maxPersons: number
+}
+
+/** Folded; the first that fits decides, so the special stands before the general. */
+const WORDS: { kind: RoomKind; words: RegExp }[] = [
+  { kind: 'junior-suite', words: /junior|^js/ },
+  { kind: 'suite', words: /suite|^sui|^su$/ },
+  { kind: 'dormitory', words: /dorm(itory)?\b|shared|compartid|schlafsaal|litera|bunk/ },
+  { kind: 'bungalow', words: /bungal|cabin|cabana|chalet/ },
+  {
+    kind: 'apartment-3',
+    words: /(apart|appart|apt|wohnung).*3|3 (bed|dorm|cham|schlaf|camere|quartos)/,
+  },
+  {
+    kind: 'apartment-2',
+    words: /(apart|appart|apt|wohnung).*2|2 (bed|dorm|cham|schlaf|camere|quartos)/,
+  },
+  { kind: 'apartment-1', words: /apart|appart|^apt|ferienwohnung|1 (bedroom|dormitorio)/ },
+  { kind: 'studio', words: /studio|estudio|^std$|monolocale/ },
+  { kind: 'family', words: /famil/ },
+  { kind: 'quadruple', words: /quad|cuadr|vierbett|^qua|^qdp/ },
+  { kind: 'triple', words: /tripl|dreibett|^tpl|^trp/ },
+  { kind: 'twin', words: /twin|dos camas|two beds|deux lits|zwei betten|zweibett|^twn|duas camas/ },
+  { kind: 'double-superior', words: /superior|deluxe|premium|comfort|executive/ },
+  { kind: 'single', words: /single|individual|einzel|singola|simple|solteiro|^sgl|^ind/ },
+  {
+    kind: 'double',
+    words: /doub|doble|doppel|doppia|duplo|^dbl|^dob|matrimoni|casal|standard|king|queen/,
+  },
+]
+
+const CAPACITIES: Record<RoomKind, RoomCapacity> = {
+  single: { maxAdults: 1, maxChildren: 0, maxPersons: 1 },
+  double: { maxAdults: 2, maxChildren: 1, maxPersons: 3 },
+  'double-superior': { maxAdults: 2, maxChildren: 1, maxPersons: 3 },
+  twin: { maxAdults: 2, maxChildren: 1, maxPersons: 3 },
+  triple: { maxAdults: 3, maxChildren: 2, maxPersons: 3 },
+  quadruple: { maxAdults: 4, maxChildren: 3, maxPersons: 4 },
+  family: { maxAdults: 4, maxChildren: 3, maxPersons: 5 },
+  'junior-suite': { maxAdults: 3, maxChildren: 2, maxPersons: 4 },
+  suite: { maxAdults: 3, maxChildren: 2, maxPersons: 4 },
+  studio: { maxAdults: 2, maxChildren: 2, maxPersons: 3 },
+  'apartment-1': { maxAdults: 4, maxChildren: 3, maxPersons: 4 },
+  'apartment-2': { maxAdults: 6, maxChildren: 4, maxPersons: 6 },
+  'apartment-3': { maxAdults: 8, maxChildren: 6, maxPersons: 8 },
+  bungalow: { maxAdults: 4, maxChildren: 3, maxPersons: 4 },
+  dormitory: { maxAdults: 1, maxChildren: 0, maxPersons: 1 },
+}
+
+const BY_PERSONS: RoomKind[] = ['double', 'single', 'double', 'triple', 'quadruple', 'family']
+
+/** By our own word, by any word of the texts, or by how many it sleeps. */
+export function roomKindOf(texts: readonly string[], persons: number | null): RoomKind {
+  for (const text of texts) {
+    const folded = foldText(text)
+      .replace(/[_\s]+/g, ' ')
+      .trim()
+    const own = ROOM_KINDS.find((kind) => kind === folded.replaceAll(' ', '-'))
+    const kind = own ?? WORDS.find(({ words }) => words.test(folded))?.kind
+    if (kind) return kind
+  }
+  return BY_PERSONS[Math.min(persons ?? 0, BY_PERSONS.length - 1)]!
+}
+
+/** What the operator says, completed by what such a room usually sleeps. */
+function capacityOf(kind: RoomKind, told: Partial<RoomCapacity>): RoomCapacity {
+  const usual = CAPACITIES[kind]
+  const maxPersons =
+    told.maxPersons ??
+    (told.maxAdults === undefined ? usual.maxPersons : told.maxAdults + (told.maxChildren ?? 0))
+  const maxAdults = Math.min(
+    told.maxAdults ?? (told.maxPersons === undefined ? usual.maxAdults : maxPersons),
+    maxPersons,
+  )
+  const maxChildren = Math.min(told.maxChildren ?? usual.maxChildren, Math.max(maxPersons - 1, 0))
+  return { maxAdults, maxChildren, maxPersons }
 }

@@ -2,13 +2,11 @@
  * Rows of an operator's file with their fields by name, whatever the format: told by content, since
  * a file's ending says little. What is wrong with a file or a row is a value, never thrown.
  */
-import { exampleColumns, fieldsOfColumns, missingFields, type ImportKind } from './column-names.ts'
-import { csvLayoutOf, type CsvLayout } from './csv-layout.ts'
-import { csvRecords, LONGEST_RECORD } from './csv-records.ts'
-import { cellsOf } from './flatten-json.ts'
-import { jsonElements, jsonLayoutOf, type JsonLayout } from './json-elements.ts'
+import { exampleColumns, fieldsOfColumns, type ImportKind, missingFields } from './column-names.ts'
+import { csvRecords, LONGEST_RECORD, recordsOf } from './csv-records.ts'
+import { jsonElements, type JsonLayout, jsonLayoutOf } from './json-elements.ts'
 import { messageOf, reason, type Reason } from './reasons.ts'
-import { openTextFile, sampleOf, textPieces, type TextFile } from './text-file.ts'
+import { openTextFile, sampleOf, type TextFile, textPieces } from './text-file.ts'
 
 /** What a row says, by field; a field without column, or with an empty cell, is not there. */
 export type Cells = Record<string, string>
@@ -202,4 +200,119 @@ async function* guarded(rows: AsyncGenerator<SourceRow>): AsyncGenerator<SourceR
   } catch (error) {
     yield { line, bytesRead, reasons: [reason('file-unreadable', '', messageOf(error))] }
   }
+}
+
+/**
+ * Which separator a CSV file uses and which of its first rows is the header: the pair that makes
+ * the most column names known. Titles above the header and Excel's "sep=;" are passed over so.
+ */
+interface CsvLayout {
+  separator: string
+  /** How many records stand before the first row of data. */
+  headerRecords: number
+  columns: string[]
+  fields: string[]
+}
+
+const SEPARATORS = [';', ',', '\t', '|']
+const FIRST_ROWS = 10
+
+/** One known name may be chance ("hotel" is also data); two are a header. */
+const LEAST_KNOWN = 2
+
+function csvLayoutOf(kind: ImportKind, sample: string): CsvLayout | null {
+  let best: CsvLayout | null = null
+  let bestKnown = LEAST_KNOWN - 1
+  for (const separator of SEPARATORS) {
+    let headerRecords = 0
+    for (const columns of recordsOf(sample, separator)) {
+      headerRecords += 1
+      if (headerRecords > FIRST_ROWS) break
+      const fields = fieldsOfColumns(kind, columns)
+      // A service alone ("Wifi") may also be data.
+      const known = fields.filter((field) => field && !field.startsWith('service.')).length
+      if (known <= bestKnown) continue
+      bestKnown = known
+      best = { separator, headerRecords, columns, fields }
+    }
+  }
+  return best
+}
+
+/**
+ * A JSON element as the cells of a row: nested names are joined, lists are written with bars, and a
+ * GeoJSON feature gives its properties and the place of its geometry.
+ */
+
+/** What stands for an object in a list, such as a photo given with its size. */
+const TELLING_MEMBERS = ['url', 'href', 'src', 'code', 'name', 'value', 'id']
+
+const DEEPEST = 6
+
+function cellsOf(element: Record<string, unknown>): Record<string, string> {
+  const cells: Record<string, string> = {}
+  if (element.type !== 'Feature') {
+    addMembers(cells, '', element, 0)
+    return cells
+  }
+  addMembers(cells, '', element.properties, 0)
+  const centre = centreOf(element.geometry)
+  if (centre) Object.assign(cells, centre)
+  if (element.id !== undefined && !('id' in cells)) cells.id = written(element.id)
+  return cells
+}
+
+function addMembers(cells: Record<string, string>, path: string, value: unknown, depth: number) {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return
+  for (const [name, member] of Object.entries(value)) {
+    const memberPath = path ? `${path}.${name}` : name
+    if (typeof member !== 'object' || member === null) cells[memberPath] = written(member)
+    else if (Array.isArray(member)) cells[memberPath] = member.map(listed).filter(Boolean).join('|')
+    // Inside a row, too, a geometry writes the longitude first.
+    else if ('coordinates' in member) Object.assign(cells, centreOf(member))
+    else addMembers(cells, memberPath, member, depth + 1)
+  }
+}
+
+function listed(member: unknown): string {
+  if (typeof member !== 'object' || member === null) return written(member)
+  const telling = TELLING_MEMBERS.find((name) => name in member)
+  return telling ? written((member as Record<string, unknown>)[telling]) : ''
+}
+
+function written(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'object') return ''
+  if (typeof value !== 'number') return String(value as string | boolean)
+  // 99.125 in a text may mean thousands; in JSON it never does, and a fourth decimal says so.
+  return Number.isInteger(value) ? String(value) : String(value).replace(/(\.\d{3})$/, '$10')
+}
+
+/** Of an area, the centre of the box around it: a pin needs one point. */
+function centreOf(geometry: unknown): { latitude: string; longitude: string } | null {
+  if (typeof geometry !== 'object' || geometry === null || !('coordinates' in geometry)) return null
+  const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
+  widen(box, geometry.coordinates, 0)
+  if (!Number.isFinite(box.west)) return null
+  return {
+    latitude: written((box.south + box.north) / 2),
+    longitude: written((box.west + box.east) / 2),
+  }
+}
+
+interface Box {
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+function widen(box: Box, coordinates: unknown, depth: number) {
+  if (!Array.isArray(coordinates) || depth > DEEPEST) return
+  const [longitude, latitude] = coordinates as unknown[]
+  if (typeof longitude === 'number' && typeof latitude === 'number') {
+    box.west = Math.min(box.west, longitude)
+    box.east = Math.max(box.east, longitude)
+    box.south = Math.min(box.south, latitude)
+    box.north = Math.max(box.north, latitude)
+  } else for (const part of coordinates) widen(box, part, depth + 1)
 }

@@ -4,8 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PHOTO_SIZES, type PhotoSize } from '../../ui/rules/photo-sizes.ts'
-import { photoFile } from './photo-sizes.ts'
-import { resizePhotos } from './resize-photos.ts'
+import { photoFile, resizePhotos } from './resize-photos.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alisio-photos-'))
 const source = folder

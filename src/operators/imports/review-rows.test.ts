@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../site/calendar-day.ts'
 import type { Cells } from './read-rows.ts'
-import { readReviewRow } from './review-rows.ts'
-import { scaleOf, type ScoreScale } from './review-scores.ts'
+import { readReviewRow, scaleOf, type ScoreScale } from './review-rows.ts'
 
 const ROW = { hotelId: 'A', score: '4', title: 'Bien' }
 

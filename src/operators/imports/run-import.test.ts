@@ -4,13 +4,11 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { geographyOf } from '../../../tests/fixtures/small-geography.ts'
 import { dayOf } from '../../site/calendar-day.ts'
-import { importPlaces } from '../service/import-places.ts'
+import { importPlaces } from '../service/import-sink.ts'
 import type { CatalogueSink, Item, SaveOptions, SaveOutcome } from './catalogue-sink.ts'
 import type { ImportKind } from './column-names.ts'
 import { emptyReport, MAX_LISTED_NOTES, reportAsJson, reportAsText } from './import-report.ts'
-import { rateTaker } from './rate-taker.ts'
-import type { ImportOptions } from './row-taker.ts'
-import { runImport } from './run-import.ts'
+import { type ImportOptions, rateTaker, runImport } from './run-import.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alisio-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))

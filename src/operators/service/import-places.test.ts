@@ -6,7 +6,7 @@ import {
   smallGeography,
   TRIANA,
 } from '../../../tests/fixtures/small-geography.ts'
-import { importPlaces } from './import-places.ts'
+import { importPlaces } from './import-sink.ts'
 
 const places = importPlaces(smallGeography())
 

@@ -12,15 +12,14 @@ import { tellHotelContacts } from '../../products/hotels/catalogue/store/hotel-c
 import { insertRows } from '../../store/insert-rows.ts'
 import {
   hotelChange,
-  rejected,
-  saveTogether,
-  skipped,
+  operatorHotelId,
   type OperatorTransaction,
+  rejected,
   type SavedItem,
   type SaveOptions,
+  saveTogether,
+  skipped,
 } from './operator-catalogue.ts'
-import { chainIds } from './operator-chains.ts'
-import { operatorHotelId } from './operator-ids.ts'
 import { countPhotos, savePhotoLists } from './operator-photos.ts'
 import type { HotelsTable } from '../../store/tables.ts'
 
@@ -260,4 +259,29 @@ export async function operatorCurrencies(
     .where('source', '=', source)
     .execute()
   return new Map(rows.map((row) => [row.origin_id, row.currency as CurrencyCode]))
+}
+
+/** Chains by the name that operators give them; those that are not there yet are made. */
+
+/** The empty name is no chain. */
+async function chainIds(
+  transaction: OperatorTransaction,
+  names: string[],
+): Promise<Map<string, number>> {
+  const wanted = [...new Set(names)].filter(Boolean)
+  if (wanted.length === 0) return new Map()
+  const { db, numbers } = transaction
+  const stored = await db
+    .selectFrom('chains')
+    .select(['id', 'name'])
+    .where('name', 'in', wanted)
+    .orderBy('id', 'desc')
+    .execute()
+  const ids = new Map(stored.map(({ id, name }) => [name, id]))
+  const missing = wanted
+    .filter((name) => !ids.has(name))
+    .map((name) => ({ id: ++numbers.lastChain, name }))
+  await insertRows(transaction, 'chains', missing)
+  for (const { id, name } of missing) ids.set(name, id)
+  return ids
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operatorHotelId, operatorRoomNumber, operatorRoomTypeId } from './operator-ids.ts'
+import { operatorHotelId, operatorRoomNumber, operatorRoomTypeId } from './operator-catalogue.ts'
 
 const GREATEST_INT4 = 2 ** 31 - 1
 

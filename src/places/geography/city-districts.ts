@@ -4,11 +4,10 @@
  */
 import { IdRange } from './assigned-ids.ts'
 import type { CityFinder } from './city-finder.ts'
-import { reachKm } from './city-reach.ts'
-import { draft, type DraftCity } from './draft.ts'
+import { reachKm } from './geography.ts'
+import { draft, type DraftCity, type WrittenDistricts } from './draft.ts'
 import { LEVELS } from './geography-columns.ts'
-import type { WrittenDistricts } from './hand-written-tables.ts'
-import { placeKey } from './place-key.ts'
+import { placeKey } from './name-table.ts'
 
 /** A city that has districts. */
 const LARGE_CITY = 50_000

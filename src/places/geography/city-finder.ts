@@ -2,11 +2,11 @@
  * Finds draft towns by name or by place while the world is being put together.
  * A town that has meanwhile become a district of another is no longer found.
  */
-import { remoteness } from './city-reach.ts'
+import { remoteness } from './geography.ts'
 import { distanceKm } from './distance.ts'
 import type { DraftCity } from './draft.ts'
 import { LEVELS } from './geography-columns.ts'
-import { placeKey } from './place-key.ts'
+import { placeKey } from './name-table.ts'
 import { PointGrid } from './point-grid.ts'
 
 export class CityFinder {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft, draftCity, type Draft } from './draft.ts'
-import { Geography } from './geography.ts'
+import { decodeGeography, encodeGeography, Geography, isMadeFrom } from './geography.ts'
 import { LEVELS } from './geography-columns.ts'
-import { decodeGeography, encodeGeography, isMadeFrom } from './geography-file.ts'
 import { layOutColumns } from './lay-out-columns.ts'
 
 const neuilly = town(5, 'Neuilly-sur-Seine', 48.8847, 2.2697, 60_000)

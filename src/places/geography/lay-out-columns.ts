@@ -1,14 +1,13 @@
 /** From drafts to columns: the tree in preorder, everything else by index into it. */
 import type { AirportPlace } from './airport-places.ts'
-import type { Draft, DraftCity } from './draft.ts'
+import type { Draft, DraftCity, WrittenCoast } from './draft.ts'
 import {
   countryNumber,
   type DestinationColumns,
   type GeographyColumns,
 } from './geography-columns.ts'
-import type { WrittenCoast } from './hand-written-tables.ts'
 import { nameColumns } from './name-table.ts'
-import type { PointPlace } from './points.ts'
+import type { PointPlace } from './point-grid.ts'
 
 export interface DraftWorld {
   continents: readonly Draft[]

@@ -5,6 +5,7 @@
  * Text number i < count is the local name of thing i; the others follow, sorted by owner.
  */
 import type { Language } from '../../site/locales.ts'
+import { foldText } from '../../site/fold-text.ts'
 
 /** The position in this list is what the file keeps; append only. */
 export const NAME_LANGUAGES: readonly Language[] = ['es', 'ca', 'en', 'fr', 'de', 'it', 'pt']
@@ -100,4 +101,16 @@ function packTexts(texts: readonly string[]): Pick<NameColumns, 'bytes' | 'offse
   const bytes = Buffer.alloc(offsets[texts.length]!)
   texts.forEach((text, number) => bytes.write(text, offsets[number]!))
   return { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), offsets }
+}
+
+/** Names of one place as different sources write them: "Sant Joan d'Alacant", "sant joan d alacant". */
+
+/** Most names need no folding, and the build makes half a million keys. */
+const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
+
+export function placeKey(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase()
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { draft } from './draft.ts'
-import { Geography } from './geography.ts'
+import { encodeGeography, Geography } from './geography.ts'
 import { LEVELS } from './geography-columns.ts'
-import { encodeGeography } from './geography-file.ts'
-import { geographyInputHash } from './input-hash.ts'
+import { geographyInputHash, openGeography } from './open-geography.ts'
 import { layOutColumns } from './lay-out-columns.ts'
-import { openGeography } from './open-geography.ts'
 
 const atlantis = draft({ id: 1, level: LEVELS.continent, name: 'Atlantis', country: '' })
 const tiny = new Geography(

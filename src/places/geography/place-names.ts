@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { CITY_EXONYMS, type Exonym } from './tables/city-exonyms.ts'
 import type { DraftCity } from './draft.ts'
 import { packagedPath } from './packaged-data.ts'
-import { placeKey } from './place-key.ts'
+import { placeKey } from './name-table.ts'
 
 const MOST_ALIASES = 12
 

@@ -5,6 +5,10 @@
  * An R-tree would be faster where places crowd, but no cell here holds more than a few hundred.
  */
 import { distanceKm, KM_PER_DEGREE, longitudeSpan } from './distance.ts'
+import { IdRange } from './assigned-ids.ts'
+import type { CityFinder } from './city-finder.ts'
+import type { DraftCity, NamesByLanguage } from './draft.ts'
+import type { PointKind, PointRow } from './tables/point-of-interest.ts'
 
 const CELLS_PER_DEGREE = 2
 const ROWS = 180 * CELLS_PER_DEGREE
@@ -107,4 +111,64 @@ function cellOf(latitude: number, longitude: number): number {
 
 function rowOf(latitude: number): number {
   return Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) * CELLS_PER_DEGREE)))
+}
+
+/** Points of interest, each with the town it belongs to. */
+
+/** What the file keeps for a kind; never change a number. */
+const KIND_NUMBERS: Record<PointKind, number> = {
+  landmark: 0,
+  museum: 1,
+  beach: 2,
+  station: 3,
+  park: 4,
+  ski: 5,
+  fair: 6,
+  stadium: 7,
+  nature: 8,
+  theatre: 9,
+  university: 10,
+  hospital: 11,
+}
+
+/** By the number that the columns hold. */
+export const POINT_KINDS = Object.keys(KIND_NUMBERS) as PointKind[]
+
+export interface PointPlace {
+  id: number
+  kind: number
+  name: string
+  names: NamesByLanguage
+  latitude: number
+  longitude: number
+  popularity: number
+  country: string
+  city: DraftCity
+}
+
+export function pointPlaces(written: readonly PointRow[], finder: CityFinder): PointPlace[] {
+  const ids = new IdRange('point')
+  return written
+    .toSorted((a, b) => (pointKey(a) < pointKey(b) ? -1 : 1))
+    .map((point) => {
+      const [kind, name, latitude, longitude, popularity, country, names = {}] = point
+      const id = ids.idFor(pointKey(point))
+      const city = finder.around(latitude, longitude, country)
+      if (!city) throw new Error(`A point of interest lies nowhere: ${country} ${name}`)
+      return {
+        id,
+        kind: KIND_NUMBERS[kind],
+        name,
+        names,
+        latitude,
+        longitude,
+        popularity,
+        country,
+        city,
+      }
+    })
+}
+
+function pointKey([kind, name, latitude, , , country]: PointRow): string {
+  return `${country} ${kind} ${name} ${latitude}`
 }

@@ -9,10 +9,9 @@
 import { IdRange } from './assigned-ids.ts'
 import type { CityFinder } from './city-finder.ts'
 import { distanceKm } from './distance.ts'
-import { draftCity, type Draft, type DraftCity } from './draft.ts'
+import { type Draft, draftCity, type DraftCity, type WrittenResort } from './draft.ts'
 import { TRAITS } from './geography-columns.ts'
-import type { WrittenResort } from './hand-written-tables.ts'
-import { placeKey } from './place-key.ts'
+import { placeKey } from './name-table.ts'
 
 /** A town of the resort's name this near to it is the resort. */
 const SAME_TOWN_KM = 6

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftCity, type DraftCity } from './draft.ts'
 import { TRAITS } from './geography-columns.ts'
-import { tourismWeight, type TownSignals } from './tourism-weight.ts'
+import { tourismWeight, type TownSignals } from './town-traits.ts'
 
 test('statistics beat every estimate', () => {
   expect(weight({ population: 5_000_000 }, { knownNights: 200_000 })).toBe(2)

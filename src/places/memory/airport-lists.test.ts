@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SuggestEntry, SuggestName } from './suggest-entries.ts'
+import type { SuggestEntry, SuggestName } from './suggest-columns.ts'
 import { SuggestIndex } from './suggest-index.ts'
 
 const index = SuggestIndex.build(

@@ -5,8 +5,7 @@
  * before it searches, so a change is seen by all without a message. The list is small on purpose:
  * when it is full the index is built anew, in a few seconds and beside the running one.
  */
-import type { SuggestEntry } from './suggest-entries.ts'
-import type { SuggestColumns } from './suggest-columns.ts'
+import type { SuggestColumns, SuggestEntry } from './suggest-columns.ts'
 import { TYPE_NUMBERS } from './type-standing.ts'
 
 export const LOG_BYTES = 512 * 1024

@@ -3,8 +3,7 @@
  * They are looked up by a hash of their words, which is computed again at each step of the binary
  * search instead of being kept: twenty short sums cost less than four megabytes.
  */
-import { startOf } from './packed-starts.ts'
-import { type SuggestColumns, wordsOfNames } from './suggest-columns.ts'
+import { startOf, type SuggestColumns, wordsOfNames } from './suggest-columns.ts'
 
 type NameWords = Pick<SuggestColumns, 'wordCounts' | 'wordBlocks' | 'nameWords'>
 

@@ -5,12 +5,41 @@
  */
 import { type BestLists, COSTS } from './best-lists.ts'
 import { changesSince, hasChangesSince, type SuggestChange } from './change-log.ts'
-import { LateBeginnings } from './late-beginnings.ts'
+import { HASH_START, hashOf, hashPlace, hashWith } from './ready-answers.ts'
 import { costOf, type ManyWordsSearch } from './many-words-search.ts'
-import { wordsOf } from './name-words.ts'
-import type { SuggestColumns } from './suggest-columns.ts'
+import { type SuggestColumns, wordsOf } from './suggest-columns.ts'
 import type { TypedWord } from './typed-word.ts'
 import { firstWorse, isPlace, standingOf, TYPE_NUMBERS } from './type-standing.ts'
+
+/**
+ * Tells for nearly every term that no late entry has a word that begins so, in one read: a bit for
+ * the hash of each beginning. Two beginnings may share a bit, and a bit is never taken back; such a
+ * term is then compared with the late entries for nothing, which is slower but not wrong.
+ */
+
+/** Eight for each beginning that two thousand names of the usual length may have. */
+const BITS = 2 ** 19
+
+class LateBeginnings {
+  /** Made with the first late entry: most threads live without any. */
+  private bits: Uint8Array | undefined
+
+  add(word: string): void {
+    this.bits ??= new Uint8Array(BITS / 8)
+    let hash = HASH_START
+    for (let at = 0; at < word.length; at++) {
+      hash = hashWith(hash, word.charCodeAt(at))
+      const bit = hashPlace(hash, BITS)
+      this.bits[bit >> 3]! |= 1 << (bit & 7)
+    }
+  }
+
+  mayInclude(beginning: string): boolean {
+    if (!this.bits) return false
+    const bit = hashPlace(hashOf(beginning), BITS)
+    return (this.bits[bit >> 3]! & (1 << (bit & 7))) !== 0
+  }
+}
 
 export const MOST_LATE_ENTRIES = 2_000
 

@@ -8,10 +8,14 @@
  */
 import { type BestLists, COSTS } from './best-lists.ts'
 import { isRemoved } from './change-log.ts'
-import { startOf } from './packed-starts.ts'
-import { ENTRY_BITS, namesOf, type SuggestColumns, wordsOfNames } from './suggest-columns.ts'
-import type { TypedWord } from './typed-word.ts'
-import { FLAWLESS } from './typed-word.ts'
+import {
+  ENTRY_BITS,
+  namesOf,
+  startOf,
+  type SuggestColumns,
+  wordsOfNames,
+} from './suggest-columns.ts'
+import { FLAWLESS, type TypedWord } from './typed-word.ts'
 import { TYPE_NUMBERS } from './type-standing.ts'
 
 /** Reading a listed entry's words misses the cache, walking does not: about four to one. */

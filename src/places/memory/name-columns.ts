@@ -1,7 +1,12 @@
 /** Texts, languages and words of all names, laid out entry by entry. */
-import { wordsOf } from './name-words.ts'
-import { LONGEST_RUN, packStarts } from './packed-starts.ts'
-import { NO_LANGUAGE, SUGGEST_LANGUAGES, type SuggestName } from './suggest-entries.ts'
+import {
+  LONGEST_RUN,
+  NO_LANGUAGE,
+  packStarts,
+  SUGGEST_LANGUAGES,
+  type SuggestName,
+  wordsOf,
+} from './suggest-columns.ts'
 import { wordColumns } from './word-dictionary.ts'
 
 export function nameColumns(named: readonly (readonly SuggestName[])[]) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildSuggestColumns } from './build-suggest-columns.ts'
-import { NameTexts } from './name-texts.ts'
+import { buildSuggestColumns } from './suggest-index.ts'
+import { NameTexts } from './suggestion-texts.ts'
 
 test('texts come out as they went in, whatever their letters', () => {
   const text = fc.oneof(

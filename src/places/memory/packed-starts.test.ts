@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packStarts, runAt, startOf } from './packed-starts.ts'
+import { packStarts, runAt, startOf } from './suggest-columns.ts'
 
 test('starts are the sums of the lengths before, and positions lead back to runs', () => {
   fc.assert(

@@ -7,11 +7,10 @@
  * a head is found by its range of words.
  */
 import { SUGGESTION_LIMIT } from '../rules/suggestions.ts'
-import { visitCrowdedBeginnings } from './crowded-beginnings.ts'
+import { nextSharingLess, type WordColumns } from './word-dictionary.ts'
 import { type NameColumns, visitWords } from './name-columns.ts'
 import { BY_ALIAS } from './suggest-columns.ts'
 import { TYPE_COUNT } from './type-standing.ts'
-import type { WordColumns } from './word-dictionary.ts'
 
 export const MANY = 256
 export const HEAD_PER_TYPE = SUGGESTION_LIMIT
@@ -109,4 +108,38 @@ function packed(entries: Uint32Array, sizes: Uint32Array) {
     headEntries.set(entries.subarray(start, start + size), headStart[head]!)
   })
   return { headStart, headEntries }
+}
+
+/** Visits the beginnings of words that many entries share, each before the longer ones within it. */
+export interface Beginning {
+  /** The words that begin so. */
+  from: number
+  to: number
+  /** How many letters it has. */
+  length: number
+}
+
+/**
+ * Those with more postings than `more`. `visit` also gets what it returned for the beginning one
+ * letter shorter, or `outermost`.
+ */
+export function visitCrowdedBeginnings<Visited>(
+  words: WordColumns & { postingStart: Uint32Array },
+  more: number,
+  outermost: Visited,
+  visit: (beginning: Beginning, around: Visited) => Visited,
+): void {
+  const { letterStart, postingStart, shared } = words
+  split(0, shared.length, 1, outermost)
+
+  /** Visits the beginnings of `length` letters among words that share all letters but the last. */
+  function split(first: number, end: number, length: number, around: Visited): void {
+    for (let from = first; from < end;) {
+      const to = nextSharingLess(words, from, length)
+      const isLong = letterStart[from + 1]! - letterStart[from]! >= length
+      if (isLong && postingStart[to]! - postingStart[from]! > more)
+        split(from, to, length + 1, visit({ from, to, length }, around))
+      from = to
+    }
+  }
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildSuggestColumns } from './build-suggest-columns.ts'
+import { buildSuggestColumns, SuggestIndex } from './suggest-index.ts'
 import { LateEntries } from './late-entries.ts'
-import type { SuggestColumns } from './suggest-columns.ts'
-import type { SuggestEntry } from './suggest-entries.ts'
-import { SuggestIndex } from './suggest-index.ts'
+import type { SuggestColumns, SuggestEntry } from './suggest-columns.ts'
 import { TermSearch } from './term-search.ts'
 
 const ENDINGS = ['', 'a', 'e', 'ta', 'tiago', 'to', 'tander']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MOST_LATE_ENTRIES } from './late-entries.ts'
-import type { SuggestEntry } from './suggest-entries.ts'
+import type { SuggestEntry } from './suggest-columns.ts'
 import { SuggestIndex } from './suggest-index.ts'
 
 test('a new hotel is found, as typed, with a typo, and with its city', () => {

@@ -6,8 +6,10 @@
  * are all of the first tier, are the numbers below `placeCount`. Names are numbered by entry;
  * words are numbered in alphabetical order, so a prefix is a range of words.
  */
-import type { PackedStarts } from './packed-starts.ts'
 import { type Column, openColumns, packColumns } from './shared-columns.ts'
+import { foldText } from '../../site/fold-text.ts'
+import type { DestinationType } from '../rules/destination-suggestions.ts'
+import type { Language } from '../../site/locales.ts'
 
 export interface SuggestColumns {
   // Entries.
@@ -91,3 +93,103 @@ export function textsOf({ textLengths, textBlocks }: SuggestColumns): PackedStar
 export function wordsOfNames({ wordCounts, wordBlocks }: SuggestColumns): PackedStarts {
   return { lengths: wordCounts, blocks: wordBlocks }
 }
+
+/**
+ * Where each of many short runs begins in a shared array.
+ * A million 32-bit offsets would take as much room as the words they point to; a byte of length for
+ * each run and a full offset for every sixteenth take a third, for a sum of at most fifteen bytes.
+ */
+export interface PackedStarts {
+  lengths: Uint8Array
+  blocks: Uint32Array
+}
+
+export const LONGEST_RUN = 255
+const BLOCK = 16
+
+export function packStarts(lengths: Uint8Array): PackedStarts {
+  const blocks = new Uint32Array(Math.ceil((lengths.length + 1) / BLOCK))
+  let sum = 0
+  for (let run = 0; run <= lengths.length; run++) {
+    if (run % BLOCK === 0) blocks[run / BLOCK] = sum
+    sum += lengths[run] ?? 0
+  }
+  return { lengths, blocks }
+}
+
+/** The start of a run; that of the one after the last is the end of all. */
+export function startOf({ lengths, blocks }: PackedStarts, run: number): number {
+  let start = blocks[run >>> 4]!
+  for (let before = run & ~(BLOCK - 1); before < run; before++) start += lengths[before]!
+  return start
+}
+
+/** The run that a position belongs to. */
+export function runAt({ lengths, blocks }: PackedStarts, position: number): number {
+  let low = 0
+  let high = blocks.length
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if (blocks[middle]! <= position) low = middle
+    else high = middle
+  }
+  let run = low * BLOCK
+  for (let start = blocks[low]!; start + lengths[run]! <= position; run++) start += lengths[run]!
+  return run
+}
+
+/** Names and typed terms as folded words: what is compared, on both sides, by the same rule. */
+export const LONGEST_TERM = 100
+/** Further words narrow nothing that eight did not. */
+export const MOST_TERM_WORDS = 8
+/** The rest of a longer word is neither kept nor compared. */
+export const LONGEST_WORD = 40
+
+export function wordsOf(text: string): string[] {
+  // Most names are plain; normalizing all of them would take half of the building time.
+  const parts = PLAIN.test(text)
+    ? text.toLowerCase().split(PLAIN_SEPARATORS)
+    : foldText(text).split(SEPARATORS)
+  const words: string[] = []
+  for (const part of parts) if (part !== '') words.push(part.slice(0, LONGEST_WORD))
+  return words
+}
+
+export function termWords(term: string): string[] {
+  return wordsOf(term.slice(0, LONGEST_TERM)).slice(0, MOST_TERM_WORDS)
+}
+
+const PLAIN = /^[\x20-\x7e]*$/
+const PLAIN_SEPARATORS = /[^a-z0-9]+/
+const SEPARATORS = /[^\p{L}\p{N}]+/u
+
+/** What the index is made from. The server hands these over: the engine does not know the world. */
+export interface SuggestName {
+  text: string
+  /** Null for a name that people may type but no page shows; the first name is always shown. */
+  language: Language | null
+}
+
+export interface SuggestEntry {
+  type: DestinationType
+  /** A coast's is the n of `cid{n}`. */
+  id: number
+  /** The local name first: it is shown where the visitor's language has none of its own. */
+  names: readonly SuggestName[]
+  /** How sought after it is, in the scale of its kind: places, sights and chains, or hotels. */
+  weight: number
+  /** The city, district, region or country it lies in; 0 for none. */
+  parentId: number
+}
+
+export interface SuggestAirport {
+  code: string
+  names: readonly SuggestName[]
+  /** Of the city it serves, whose name becomes the alias and whose country is shown. */
+  destinationId: number
+  weight: number
+}
+
+/** Position in this list is what the columns keep; append only. */
+export const SUGGEST_LANGUAGES: readonly Language[] = ['es', 'ca', 'en', 'fr', 'de', 'it', 'pt']
+export const NO_LANGUAGE = 255

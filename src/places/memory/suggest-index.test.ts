@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DestinationType } from '../rules/destination-suggestions.ts'
 import type { Language } from '../../site/locales.ts'
 import { SuggestIndex, type SuggestOptions } from './suggest-index.ts'
-import type { SuggestEntry } from './suggest-entries.ts'
+import type { SuggestEntry } from './suggest-columns.ts'
 
 const WORLD = [
   'country 1 España|en:Spain|fr:Espagne 900 0',

@@ -6,7 +6,7 @@ import {
 } from '../rules/destination-suggestions.ts'
 import { highlightParts, type TextPart } from '../rules/highlight.ts'
 import type { SuggestionEntry } from '../rules/suggestions.ts'
-import { termWords } from './name-words.ts'
+import { termWords } from './suggest-columns.ts'
 
 export interface HighlightedEntry extends SuggestionEntry {
   titleHighlight: TextPart[]

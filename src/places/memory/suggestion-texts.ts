@@ -7,11 +7,15 @@ import {
 import type { Language } from '../../site/locales.ts'
 import { SUGGESTION_LIMIT } from '../rules/suggestions.ts'
 import type { LateEntries, LateEntry } from './late-entries.ts'
-import { NameTexts } from './name-texts.ts'
-import { type PackedStarts, startOf } from './packed-starts.ts'
-import { type SuggestColumns, namesOf } from './suggest-columns.ts'
-import { SUGGEST_LANGUAGES } from './suggest-entries.ts'
-import { NOWHERE, Surroundings } from './surroundings.ts'
+import {
+  LONGEST_RUN,
+  namesOf,
+  type PackedStarts,
+  startOf,
+  SUGGEST_LANGUAGES,
+  type SuggestColumns,
+  textsOf,
+} from './suggest-columns.ts'
 import { TYPE_NUMBERS } from './type-standing.ts'
 
 export class SuggestionTexts {
@@ -114,4 +118,92 @@ const TYPE_IDS = DESTINATION_TYPES.map(typeIdOf)
 
 function lateName({ names }: LateEntry, language: Language): string {
   return (names.find((name) => name.language === language) ?? names[0]!).text
+}
+
+/** What something lies in, with all that is the same in the line of everything that lies there. */
+class Surroundings {
+  /** Of the nearest place; empty when there is none. */
+  readonly id: string
+  /** From the nearest place up to the country. */
+  readonly names: readonly string[]
+  private readonly nearest: string | undefined
+  private readonly country: string | undefined
+  private readonly usualEnd: string
+
+  constructor(id: string, names: readonly string[]) {
+    this.id = id
+    this.names = names
+    this.nearest = names[0]
+    this.country = names.at(-1)
+    this.usualEnd = lineEnd(this.nearest, this.country)
+  }
+
+  /** The nearest place of another name, then the country: "Sevilla, Andalucía, España". */
+  lineOf(name: string): string {
+    if (name !== this.nearest && name !== this.country) return name + this.usualEnd
+    const nearest = this.names.find((place) => place !== name)
+    return name + lineEnd(nearest, name === this.country ? nearest : this.country)
+  }
+}
+
+const NOWHERE = new Surroundings('', [])
+
+function lineEnd(nearest: string | undefined, country: string | undefined): string {
+  if (nearest === undefined) return ''
+  return nearest === country ? `, ${nearest}` : `, ${nearest}, ${country}`
+}
+
+/**
+ * Names out of the columns' UTF-8.
+ * Decoding is a call out of JavaScript that costs more than a name's letters, so the names of one
+ * answer are copied beside each other, decoded together and cut apart.
+ */
+export class NameTexts {
+  private readonly texts: Uint8Array
+  private readonly starts: PackedStarts
+  private readonly copied: Buffer
+
+  /** At most so many names are asked for at once. */
+  constructor(columns: SuggestColumns, most: number) {
+    this.texts = columns.texts
+    this.starts = textsOf(columns)
+    this.copied = Buffer.alloc(most * LONGEST_RUN)
+  }
+
+  one(name: number): string {
+    return this.all([name])[0]!
+  }
+
+  /** An empty text for the name −1. */
+  all(names: readonly number[]): string[] {
+    const { texts, copied } = this
+    const ends: number[] = []
+    let bytes = 0
+    let units = 0
+    for (const name of names) {
+      const start = name < 0 ? 0 : startOf(this.starts, name)
+      const end = name < 0 ? 0 : start + this.starts.lengths[name]!
+      let seen = 0
+      for (let at = start; at < end; at++) {
+        const byte = texts[at]!
+        copied[bytes++] = byte
+        seen |= byte
+      }
+      units += seen < 0x80 ? end - start : unitsIn(texts, start, end)
+      ends.push(units)
+    }
+    const together = copied.toString(units === bytes ? 'latin1' : 'utf8', 0, bytes)
+    let from = 0
+    return ends.map((end) => together.slice(from, (from = end)))
+  }
+}
+
+/** As many UTF-16 units as JavaScript will count: two for a letter of four bytes. */
+function unitsIn(texts: Uint8Array, start: number, end: number): number {
+  let units = 0
+  for (let at = start; at < end; at++) {
+    const byte = texts[at]!
+    if (byte < 0x80 || byte >= 0xc0) units += byte < 0xf0 ? 1 : 2
+  }
+  return units
 }

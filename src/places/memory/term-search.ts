@@ -6,17 +6,23 @@ import { isRemoved } from './change-log.ts'
 import { visitExactNames } from './exact-names.ts'
 import type { LateEntries } from './late-entries.ts'
 import { ManyWordsSearch } from './many-words-search.ts'
-import { termWords } from './name-words.ts'
-import { searchOneWord } from './one-word-search.ts'
-import { runAt, startOf } from './packed-starts.ts'
+import {
+  BY_ALIAS,
+  ENTRY_BITS,
+  namesOf,
+  NO_LANGUAGE,
+  runAt,
+  startOf,
+  type SuggestColumns,
+  termWords,
+  wordsOfNames,
+} from './suggest-columns.ts'
+import { findHead, MANY } from './popular-heads.ts'
+import { type WordRange, wordText } from './word-dictionary.ts'
 import { readyAnswer } from './ready-answers.ts'
-import { namesOf, type SuggestColumns, wordsOfNames } from './suggest-columns.ts'
-import { NO_LANGUAGE } from './suggest-entries.ts'
-import { mixedEntries } from './suggestion-mix.ts'
+import { firstWorse, liftedStanding, shareOf, TYPE_COUNT, TYPE_NUMBERS } from './type-standing.ts'
 import { allowedTypos } from './typo-walk.ts'
 import { TypedWord } from './typed-word.ts'
-import { firstWorse, liftedStanding, TYPE_COUNT, TYPE_NUMBERS } from './type-standing.ts'
-import { wordText } from './word-dictionary.ts'
 
 /** A word that finds this many as typed was typed as meant; several words that meet at all were. */
 const ENOUGH_AS_TYPED = 5
@@ -154,4 +160,88 @@ function distinct(words: readonly string[]): readonly string[] {
 function inOrder(typed: readonly TypedWord[], words: readonly string[]): readonly TypedWord[] {
   if (typed.length === words.length) return typed
   return words.map((word) => typed.find(({ text }) => text === word)!)
+}
+
+/** A term of one word: the heads of its prefixes, or all their postings where these are few. */
+function searchOneWord(
+  columns: SuggestColumns,
+  ranges: readonly WordRange[],
+  lists: BestLists,
+): void {
+  const { postingStart, postings, headStart, headEntries } = columns
+  for (const { from, to, typos } of ranges) {
+    const cost = COSTS.begun + COSTS.typo * typos
+    const start = postingStart[from]!
+    const end = postingStart[to]!
+    const head = end - start > MANY ? findHead(columns, from, to) : -1
+    if (head < 0) offerAll(columns, postings, start, end, cost, lists)
+    else offerAll(columns, headEntries, headStart[head]!, headStart[head + 1]!, cost, lists)
+  }
+}
+
+function offerAll(
+  columns: SuggestColumns,
+  entries: Uint32Array,
+  start: number,
+  end: number,
+  cost: number,
+  lists: BestLists,
+): void {
+  const { types } = columns
+  for (let at = start; at < end; at++) {
+    const entry = entries[at]! & ENTRY_BITS
+    const type = types[entry]!
+    if (lists.takes(type) && !isRemoved(columns, entry)) {
+      const lacks = (entries[at]! & BY_ALIAS) === 0 ? cost : cost + COSTS.alias
+      lists.offer(entry, type, lacks, entry)
+    }
+  }
+}
+
+/** Which finds are shown: each type its share, what is left over to the best of the others. */
+
+/** Their entries, the best first. */
+function mixedEntries(lists: BestLists, limit: number): number[] {
+  let chosen = 0
+  for (let type = 0; type < TYPE_COUNT; type++) {
+    const share = lists.onlyType < 0 ? shareOf(type, limit) : limit
+    until[type] = Math.min(share, lists.count(type))
+    chosen += until[type]!
+  }
+  for (; chosen < limit; chosen++) {
+    const type = bestOf(lists, until, undefined)
+    if (type < 0) break
+    until[type]! += 1
+  }
+  return merged(lists, Math.min(limit, chosen))
+}
+
+/** How many of each type are chosen, and how many of those are merged: kept between calls. */
+const until = new Uint8Array(TYPE_COUNT)
+const next = new Uint8Array(TYPE_COUNT)
+
+/** Each type's list is sorted: the best of all is always the next of one of them. */
+function merged(lists: BestLists, count: number): number[] {
+  const entries: number[] = []
+  next.fill(0)
+  while (entries.length < count) {
+    const type = bestOf(lists, next, until)
+    entries.push(lists.entryOf(type, next[type]!++))
+  }
+  return entries
+}
+
+/** The type whose find in this row is the best of all before the ends, or −1. */
+function bestOf(lists: BestLists, rows: Uint8Array, ends: Uint8Array | undefined): number {
+  let best = -1
+  let least = Infinity
+  for (let type = 0; type < TYPE_COUNT; type++) {
+    const row = rows[type]!
+    if (row >= (ends ? ends[type]! : lists.count(type))) continue
+    const key = lists.keyOf(type, row)
+    if (key >= least) continue
+    least = key
+    best = type
+  }
+  return best
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { typoDistance } from './typo-distance.ts'
+import { typoDistance } from './typed-word.ts'
 import { allowedTypos, forgivingRanges } from './typo-walk.ts'
 import { wordColumns } from './word-dictionary.ts'
 

@@ -7,7 +7,7 @@
  * letter costs a few integer operations whatever the word's length. Where no place is left, all
  * words that share those letters are skipped.
  */
-import { LONGEST_WORD } from './name-words.ts'
+import { LONGEST_WORD } from './suggest-columns.ts'
 import { nextSharingLess, type WordColumns, type WordRange } from './word-dictionary.ts'
 
 /** Places 0 … 30 fit in a mask; nobody types longer words that mistyped they could be guessed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SUGGESTION_CACHE_MS } from '../rules/suggestions.ts'
-import { AnswerCache, ANSWERS_NAME, MOST_KEPT_ANSWERS } from './answer-cache.ts'
+import { AnswerCache, ANSWERS_NAME, MOST_KEPT_ANSWERS } from './page-answers.ts'
 
 describe('an answer', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Autocomplete, emptyAutocomplete } from '../rules/autocomplete.ts'
-import { keyMeaning, type PressedKey } from './combobox-keys.ts'
+import { keyMeaning, type PressedKey } from './combobox.tsx'
 
 const PLAIN = { shiftKey: false, hasOtherModifier: false, isComposing: false }
 const typed = { ...emptyAutocomplete(), text: 'sev' }

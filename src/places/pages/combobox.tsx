@@ -21,7 +21,14 @@ import spoken from '../../ui/spoken.module.css'
 import styles from './combobox.module.css'
 import early from './early-notice.module.css'
 import type { BoxEvents, ShownBox, SuggestingProps } from './suggesting.tsx'
-import { stripTyped } from './typed-text.ts'
+import { stripCompleteTags } from '../../site/strip-tags.ts'
+import {
+  type Autocomplete,
+  type AutocompleteKey,
+  type AutocompleteStep,
+  pressKey,
+  typeInto,
+} from '../rules/autocomplete.ts'
 
 interface Props<Value> extends Pick<
   SuggestingProps<Value>,
@@ -164,4 +171,66 @@ export function Combobox<Value>(props: Props<Value>) {
 /** Counted, since a key may be pressed while the news of a failure is on its way. */
 function tryUnlessTrying({ begun, failed }: Tries): Tries {
   return { begun: failed === begun ? begun + 1 : begun, failed }
+}
+
+/** What a visitor is typing, without complete tags, and the caret where it was. */
+export function withoutTags(text: string, caret: number): { text: string; caret: number } {
+  const plain = stripCompleteTags(text)
+  // The caret stays behind the same letters; inside a tag, it goes to where the tag opened.
+  const before = stripCompleteTags(text.slice(0, caret))
+  let same = 0
+  while (same < before.length && before[same] === plain[same]) same++
+  return { text: plain, caret: same }
+}
+
+/**
+ * Writes into the box itself before React does, because a value that React finds already there
+ * leaves the caret alone.
+ */
+function stripTyped(input: HTMLInputElement): string {
+  const { text, caret } = withoutTags(input.value, input.selectionStart ?? input.value.length)
+  if (text !== input.value) {
+    input.value = text
+    input.setSelectionRange(caret, caret)
+  }
+  return text
+}
+
+/** What a key means in a box, and whether the browser should still do its own with it. */
+export interface PressedKey {
+  key: string
+  shiftKey: boolean
+  hasOtherModifier: boolean
+  /** Keys that choose among characters of a keyboard belong to that keyboard. */
+  isComposing: boolean
+}
+
+export interface KeyMeaning {
+  step: AutocompleteStep
+  isHandled: boolean
+  /** The list is sent away; on small screens the panel with it. */
+  closes: boolean
+}
+
+const KEYS = new Set<string>(['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'])
+
+/** Null when the box has nothing to do with the key. */
+export function keyMeaning(box: Autocomplete, pressed: PressedKey): KeyMeaning | null {
+  const { key, shiftKey, hasOtherModifier, isComposing } = pressed
+  if (!KEYS.has(key) || hasOtherModifier || isComposing) return null
+  // Going back to the field before is no choice.
+  if (shiftKey && key === 'Tab') return null
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+  if (isArrow && !box.isOpen) {
+    const step = typeInto(box, box.text)
+    return step.box.isOpen ? { step, isHandled: true, closes: false } : null
+  }
+  const step = pressKey(box, key as AutocompleteKey)
+  const isPick = step.effect.kind === 'pick'
+  return {
+    step,
+    // Tab picks and goes on to the next field.
+    isHandled: isArrow || (isPick && key === 'Enter') || (key === 'Escape' && box.isOpen),
+    closes: key === 'Escape' && !step.box.isOpen,
+  }
 }

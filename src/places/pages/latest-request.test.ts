@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LatestRequest, type Outcome } from './latest-request.ts'
+import { LatestRequest, type Outcome } from './use-combobox.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

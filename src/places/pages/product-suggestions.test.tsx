@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { suggestionItems } from '../rules/suggestions.ts'
 import { textOf } from '../../rendering/routes/page-renderer.tsx'
-import { productSource } from './product-source.ts'
-import { ProductSuggestions } from './product-suggestions.tsx'
-import { suggestionLink } from './suggestion-link.ts'
+import { productSource, ProductSuggestions, suggestionLink } from './product-suggestions.tsx'
 
 const entry = (title: string, categoryCode: string, categoryName: string) => ({
   title,

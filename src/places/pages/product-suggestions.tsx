@@ -2,18 +2,34 @@
  * The suggestions of the whole product, for the header. Without scripts it is a plain form that
  * takes its text to the hotel search.
  */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import search from 'icon:search'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import { pathOf } from '../../site/routes.ts'
 import { followAnalyticsLink } from '../../ui/browser/analytics.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { brandName } from '../../site/brand-names.ts'
+import { brandName } from '../../site/brands.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Combobox } from './combobox.tsx'
-import { ProductSuggesting } from './product-suggesting.tsx'
-import { suggestionLink } from './suggestion-link.ts'
+import {
+  ALL_CATEGORIES_MESSAGE,
+  SUGGESTION_MIN_LENGTH,
+  suggestionFilters,
+  type SuggestionItem,
+  suggestionItems,
+  type SuggestionMessage,
+} from '../rules/suggestions.ts'
+import type { Site } from '../../site/site.ts'
+import type { Text } from '../../site/messages/catalogue.ts'
+import {
+  askedTerm,
+  type SuggestionSection,
+  type SuggestionSource,
+  typeIcon,
+} from './suggestion-source.ts'
+import { Suggesting, type SuggestingProps } from './suggesting.tsx'
+import type { AnalyticsLink } from '../../ui/browser/analytics-link.ts'
 import spoken from '../../ui/spoken.module.css'
 import styles from './product-suggestions.module.css'
 
@@ -69,4 +85,65 @@ function NoneFound() {
       </ul>
     </>
   )
+}
+
+function ProductSuggesting(props: SuggestingProps<SuggestionItem>) {
+  const { site, text } = usePage()
+  const source = useMemo(() => productSource(site, text), [site, text])
+  return <Suggesting {...props} source={source} />
+}
+
+/** Where a picked suggestion of the whole product leads, and what is reported about the click. */
+export function suggestionLink(item: SuggestionItem): AnalyticsLink {
+  return {
+    category: 'suggestions',
+    action: item.categoryCode,
+    label: item.labelOnSelected,
+    value: String(item.position),
+    href: item.url,
+  }
+}
+
+/** Suggestions of the whole product, for the header: each leads to a page of its own. */
+export type ProductSource = SuggestionSource<SuggestionMessage, SuggestionItem>
+
+export function productSource(site: Site, text: Text): ProductSource {
+  return {
+    minLength: SUGGESTION_MIN_LENGTH,
+    addressOf: (typed, category) => {
+      const query = new URLSearchParams({ keyword: askedTerm(typed), category })
+      return `${pathOf(site, 'productSuggestions')}?${query}`
+    },
+    read: readMessage,
+    sectionsOf: (message, typed) => sectionsOf(suggestionItems(message, typed)),
+    filtersOf: (message, selected, current) =>
+      suggestionFilters(message, selected, current, text(ALL_CATEGORIES_MESSAGE)),
+  }
+}
+
+function readMessage(body: unknown): SuggestionMessage | null {
+  const message = (body as { message?: unknown } | null)?.message
+  if (typeof message !== 'object' || message === null) return null
+  return Object.values(message).every(Array.isArray) ? (message as SuggestionMessage) : null
+}
+
+/** Each header item begins a section. */
+function sectionsOf(items: readonly SuggestionItem[]): SuggestionSection<SuggestionItem>[] {
+  const sections: SuggestionSection<SuggestionItem>[] = []
+  for (const item of items) {
+    const { categoryCode, categoryName, labelOnSelected, position, url } = item
+    if (item.isCategory) {
+      sections.push({ code: categoryCode, name: categoryName, options: [] })
+      continue
+    }
+    sections.at(-1)?.options.push({
+      key: `${position} ${url}`,
+      icon: typeIcon(categoryCode),
+      label: item.label,
+      detail: [],
+      text: labelOnSelected,
+      value: item,
+    })
+  }
+  return sections
 }

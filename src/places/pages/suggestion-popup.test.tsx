@@ -3,8 +3,8 @@ import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { emptyAutocomplete } from '../rules/autocomplete.ts'
 import type { DestinationSuggestion } from '../rules/destination-suggestions.ts'
 import { textOf } from '../../rendering/routes/page-renderer.tsx'
-import { destinationSource } from '../../search/pages/destination/destination-source.ts'
-import { SuggestionPopup } from './suggestion-popup.tsx'
+import { destinationSource } from '../../search/pages/destination/destination-suggesting.tsx'
+import { SuggestionPopup } from './suggesting.tsx'
 
 const source = destinationSource(SPANISH_SITE, textOf(SPANISH_SITE))
 const answer = [suggestion('city', 'Sevilla', 'España'), suggestion('region', 'Sevilla', 'España')]

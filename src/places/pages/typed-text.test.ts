@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutTags } from './typed-text.ts'
+import { withoutTags } from './combobox.tsx'
 
 /** The caret is written as "|". */
 test.each([

@@ -1,22 +1,29 @@
 /** A text box with suggestions as a hook: what is typed, pressed and picked goes through core. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   type Autocomplete,
   type AutocompleteStep,
   chooseFilter,
   clearText,
   emptyAutocomplete,
+  type NoticeMessage,
   pickOption,
   receiveOptions,
+  suggestionNotice,
+  type SuggestionWidget,
   typeInto,
 } from '../rules/autocomplete.ts'
-import { type NoticeMessage, suggestionNotice } from '../rules/suggestion-notice.ts'
 import { ALL_CATEGORIES, type SuggestionFilter } from '../rules/suggestions.ts'
-import type { KeyMeaning } from './combobox-keys.ts'
-import { pageAnswers } from './page-answers.ts'
-import type { SuggestionSource } from './suggestion-source.ts'
-import { useAnswers } from './use-answers.ts'
-import { type AskCause, keepsRows, LONGEST_TERM } from './when-to-ask.ts'
+import type { KeyMeaning } from './combobox.tsx'
+import { keepAnswer, pageAnswers } from './page-answers.ts'
+import {
+  type AskCause,
+  keepsRows,
+  LONGEST_TERM,
+  type SuggestionSource,
+  waitBeforeAsking,
+} from './suggestion-source.ts'
+import { requestJson } from '../../ui/browser/requests.ts'
 
 export interface ComboboxProps<Answer, Value> {
   /** Made once and kept: rows are computed anew when it changes. */
@@ -135,4 +142,108 @@ export function useCombobox<Answer, Value>(props: ComboboxProps<Answer, Value>) 
     filter: (code: string) => apply(chooseFilter(box, code), 'filter-chosen'),
     pick: (option: number) => apply(pickOption(box, option)),
   }
+}
+
+/**
+ * Asks for the latest address only: a later one takes the place of whatever still waits or runs,
+ * and an answer that comes too late is never told.
+ */
+
+export type Outcome = { ok: true; answer: unknown } | { ok: false }
+
+export class LatestRequest {
+  private readonly ask: (address: string, signal: AbortSignal) => Promise<unknown>
+  private running: { address: string; abort: AbortController; timer: TimerId } | null = null
+
+  constructor(ask: (address: string, signal: AbortSignal) => Promise<unknown>) {
+    this.ask = ask
+  }
+
+  start(address: string, waitMs: number, tell: (outcome: Outcome) => void): void {
+    // The same address again: letters came that narrow its answer only here.
+    if (this.running?.address === address) return
+    this.cancel()
+    const abort = new AbortController()
+    const settle = (outcome: Outcome) => {
+      if (this.running?.abort !== abort) return
+      this.running = null
+      tell(outcome)
+    }
+    const send = () =>
+      this.ask(address, abort.signal).then(
+        (answer) => settle({ ok: true, answer }),
+        () => settle({ ok: false }),
+      )
+    this.running = { address, abort, timer: setTimeout(() => void send(), waitMs) }
+  }
+
+  cancel(): void {
+    if (!this.running) return
+    clearTimeout(this.running.timer)
+    this.running.abort.abort()
+    this.running = null
+  }
+}
+
+type TimerId = ReturnType<typeof setTimeout>
+
+/** The answers behind a box: kept ones at once, others after the wait, late ones never. */
+export interface LoadedAnswer<Answer> {
+  /** Null while there is nothing to show. */
+  answer: Answer | null
+  /** The text it was asked for. */
+  text: string
+  loading: SuggestionWidget['loading']
+}
+
+export interface Asked<Answer> {
+  address: string
+  text: string
+  cause: AskCause
+  read: (body: unknown) => Answer | null
+  /** Told of every answer that is shown. */
+  onAnswer: (answer: Answer) => void
+}
+
+function useAnswers<Answer>() {
+  const [loaded, setLoaded] = useState<LoadedAnswer<Answer>>(NOTHING)
+  const [request] = useState(() => new LatestRequest(askServer))
+  useEffect(() => () => request.cancel(), [request])
+
+  function load({ address, text, cause, read, onAnswer }: Asked<Answer>): void {
+    const show = (body: unknown): boolean => {
+      const answer = read(body)
+      if (answer === null) return false
+      setLoaded({ answer, text, loading: 'nothing' })
+      onAnswer(answer)
+      return true
+    }
+    const kept = pageAnswers.get(address)
+    if (kept !== undefined && show(kept)) return request.cancel()
+
+    setLoaded((before) => ({
+      answer: keepsRows(before.text, text) ? before.answer : null,
+      text: before.text,
+      loading: 'first-results',
+    }))
+    request.start(address, waitBeforeAsking(cause, kept !== undefined), (outcome) => {
+      if (outcome.ok && show(outcome.answer)) keepAnswer(address, outcome.answer)
+      else setLoaded({ answer: null, text, loading: 'failed' })
+    })
+  }
+
+  function forget(): void {
+    request.cancel()
+    setLoaded(NOTHING)
+  }
+
+  return { loaded, load, forget }
+}
+
+const NOTHING = { answer: null, text: '', loading: 'nothing' } as const
+
+async function askServer(address: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await requestJson(address, { signal })
+  if (!answer.ok) throw new Error(`${address}: ${answer.failure}`)
+  return answer.value
 }

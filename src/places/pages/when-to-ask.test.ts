@@ -5,7 +5,7 @@ import {
   keepsRows,
   LONGEST_TERM,
   waitBeforeAsking,
-} from './when-to-ask.ts'
+} from './suggestion-source.ts'
 
 test.each<[AskCause, boolean, number]>([
   ['typed', false, 300],

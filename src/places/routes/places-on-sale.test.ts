@@ -5,7 +5,7 @@ import { LEVELS } from '../geography/geography-columns.ts'
 import { Geography } from '../geography/geography.ts'
 import { layOutColumns } from '../geography/lay-out-columns.ts'
 import { SuggestIndex } from '../memory/suggest-index.ts'
-import { homePlaces } from '../../products/hotels/home/routes/home-content-places.ts'
+import { homePlaces } from '../../products/hotels/home/routes/home-content.ts'
 import { suggestEntries } from '../../products/hotels/service/suggest-entries.ts'
 
 /** Fifty towns of each country, the first the most visited: "San 1" … with ids 101 …, 201 …. */

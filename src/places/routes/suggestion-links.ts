@@ -2,13 +2,12 @@
 import type { DestinationSuggestion } from '../rules/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import { languageOf } from '../../site/locales.ts'
-import { resultsDestinationType } from '../rules/results-destination.ts'
+import { resultsDestinationType } from '../rules/destination.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
-import { slugOf } from '../../site/slug.ts'
+import { slugOf } from '../../site/fold-text.ts'
 import { LEVELS } from '../geography/geography-columns.ts'
 import type { Geography } from '../geography/geography.ts'
-import { keptSlug } from './kept-slugs.ts'
 import { RecentlyUsed } from '../../site/recently-used.ts'
 
 export function suggestionLink(
@@ -64,4 +63,13 @@ export function inItsPlace(
   const { id, destination } = columns.points
   const city = destination[id.indexOf(Number(suggestion.id))] ?? -1
   return { ...suggestion, id: String(destinations.id[city] ?? '') }
+}
+
+/** Slugs of names. A list writes the same few dozen again and again, and folding letters is slow. */
+const MOST_NAMES = 5_000
+
+const slugs = new RecentlyUsed<string, string>(MOST_NAMES)
+
+function keptSlug(name: string): string {
+  return slugs.get(name, () => slugOf(name))
 }

@@ -5,7 +5,9 @@ import { suggestionMessage } from '../memory/suggestion-message.ts'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
 import { inItsPlace, suggestionLink } from './suggestion-links.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
+import { coastAnswer, originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
+import { COAST_ID } from '../rules/destination.ts'
+import { Failure } from '../../http/failures.tsx'
 
 /** New hotels and names are rare; a typed term is asked for again within minutes. */
 const KEEP_SECONDS = 300
@@ -56,4 +58,28 @@ function categoryIn(query: Visit['query']): DestinationType | undefined {
 
 function languageIn(site: Visit['site']) {
   return languageOf(site.edition.locale)
+}
+
+/** The towns of a coast, from which a visitor may pick one after choosing the coast. */
+
+/** Towns do not move from coast to coast. */
+const COAST_DESTINATIONS_KEEP_SECONDS = 86_400
+
+export function coastDestinations(memory: () => SearchMemory): Handler {
+  return ({ site, parameters, reply, data }) => {
+    const { geography } = memory()
+    const id = parameters['coast'] ?? ''
+    const coast = COAST_ID.test(id) ? geography.coastById(Number(id.slice('cid'.length))) : -1
+    if (coast < 0) throw new Failure('page-not-found')
+
+    const { locale, conventions } = site.edition
+    const towns = Array.from(geography.coastMembers(coast), (town) => ({
+      id: geography.destinations.id[town]!,
+      name: geography.name(town, languageOf(locale)),
+    }))
+    // A visitor looks for a name, so the list is in the order of names.
+    towns.sort((one, other) => one.name.localeCompare(other.name, conventions))
+    reply.type('application/xml; charset=utf-8')
+    return data(coastAnswer(towns), COAST_DESTINATIONS_KEEP_SECONDS)
+  }
 }

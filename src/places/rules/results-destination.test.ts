@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationTypeAt, resultsDestinationType } from './results-destination.ts'
+import { locationTypeAt, resultsDestinationType } from './destination.ts'
 
 test.each([
   ['a continent', '1', 1, 'other'],

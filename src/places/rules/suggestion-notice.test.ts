@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestionNotice, type SuggestionWidget } from './suggestion-notice.ts'
+import { suggestionNotice, type SuggestionWidget } from './autocomplete.ts'
 
 /** Three suggestions for "sol", which nothing forbids. */
 const QUIET: SuggestionWidget = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipRing } from './clip-ring.ts'
+import { clipRing } from './draw-map.ts'
 
 const view = { left: 0, top: 0, right: 10, bottom: 10 }
 

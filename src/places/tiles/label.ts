@@ -1,5 +1,5 @@
 /** A name on the map, how it is set, and how much room it takes. */
-import type { Rectangle } from './rectangle.ts'
+import type { Rectangle } from './outline.ts'
 
 export type LabelStyle =
   | 'country'

@@ -1,7 +1,7 @@
 /** A part of the world at a zoom, in pixels: a tile, or a picture of its own. */
 import { TILE_PIXELS, worldPixels, worldX, worldY } from '../rules/map-projection.ts'
 import type { GeoPoint } from '../rules/distance.ts'
-import type { Rectangle } from './rectangle.ts'
+import type { Rectangle } from './outline.ts'
 
 export interface MapView {
   /** May lie between two whole zooms. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipRing } from './clip-ring.ts'
+import { clipRing } from './draw-map.ts'
 import { nearCorners, outlineColumns, outlinesIn } from './outline.ts'
 
 /** A circle of many corners. */

@@ -2,7 +2,6 @@
  * Lines cut into short runs, each with the rectangle it stays in, so that drawing a small part of
  * the world touches little more than what is seen.
  */
-import type { Rectangle } from './rectangle.ts'
 import type { Line } from './world-atlas.ts'
 
 /** A line as it is kept: near enough for any zoom, and half as large. */
@@ -118,4 +117,26 @@ function boundsOf(line: Line | KeptLine, first: number, last: number): Rectangle
     if (y > bounds.bottom) bounds.bottom = y
   }
   return bounds
+}
+
+/** A rectangle of the projected world, or of anything else that has two axes. */
+
+export interface Rectangle {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function overlap(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}
+
+export function grown({ left, top, right, bottom }: Rectangle, x: number, y = x): Rectangle {
+  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeDice } from '../../../demo/dice.ts'
 import { boxOf, type Label } from './label.ts'
 import { placeLabels, REACH_X, REACH_Y } from './place-labels.ts'
-import { overlap } from './rectangle.ts'
+import { overlap } from './outline.ts'
 
 const label = (rank: number, x: number, y: number): Label => ({
   rank,

@@ -8,7 +8,7 @@
  * edge therefore decides as its neighbour does.
  */
 import { boxOf, type Label, WIDEST_LABEL } from './label.ts'
-import { overlap, type Rectangle } from './rectangle.ts'
+import { overlap, type Rectangle } from './outline.ts'
 
 const ROUNDS = 3
 

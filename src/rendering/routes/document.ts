@@ -6,7 +6,7 @@ import { brandOf } from '../../site/brands.ts'
 import type { PageAssets } from './assets.ts'
 import { brandAddresses } from './brand-addresses.ts'
 import { bytesOf, type Piece } from './page-bytes.ts'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './brand-drawings.ts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './brand-files.ts'
 
 /** What search engines and browser tabs show of a page. */
 export interface PageHead {

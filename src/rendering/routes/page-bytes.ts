@@ -2,7 +2,6 @@
  * The bytes of a page, written into the same memory for every page: asking for two hundred kilobytes
  * anew takes longer than filling them.
  */
-import { writeWord } from './word-bytes.ts'
 
 /** Text, bytes that were written before, or parts of which only the words are new. */
 export type Piece = string | Uint8Array | readonly FilledPart[]
@@ -56,4 +55,21 @@ function makeRoom(used: number, wanted: number): void {
   const larger = Buffer.allocUnsafeSlow((used + wanted) * 2)
   room.copy(larger, 0, 0, used)
   room = larger
+}
+
+/** Words as HTML in UTF-8, escaped as React does it. Most need not be. */
+
+/** Where it ends. There must be room for it. */
+export function writeWord(room: Buffer, word: string, start: number): number {
+  return word === '' ? start : start + room.write(escaped(word), start)
+}
+
+function escaped(word: string): string {
+  if (!/["&'<>]/.test(word)) return word
+  return word
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { writeWord } from './word-bytes.ts'
+import { writeWord } from './page-bytes.ts'
 
 const room = Buffer.alloc(1_000)
 

@@ -1,8 +1,8 @@
 /** A choice among a few words, with a tip that says why it cannot be made yet. */
 import { controlState, Field } from '../../ui/form/field.tsx'
-import { useTakeOver } from '../../ui/take-over.ts'
+import { useTakeOver } from '../../ui/as-written.tsx'
 import styles from './select-field.module.css'
-import type { FormProblems } from './use-problems.ts'
+import type { FormProblems } from './use-search-form.ts'
 
 interface SelectFieldProps {
   name: string

@@ -1,10 +1,9 @@
 /** What every search form does on submit: check, then either mark the fields or send the search. */
-import { useRef, type FormEvent, type RefObject } from 'react'
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import type { Problem, Read } from '../../site/problems.ts'
 import type { SearchTab } from '../rules/search-page.ts'
 import { forgetDraft, keepDraft } from './draft.ts'
-import { showFirstProblem, useProblems, type FormProblems } from './use-problems.ts'
-import { useSubmitState } from './use-submit-state.ts'
+import { afterSubmitEvent, isSubmitDisabled, type SubmitEvent } from '../rules/submit-state.ts'
 
 export interface SearchForm {
   element: RefObject<HTMLFormElement | null>
@@ -41,4 +40,54 @@ export function useSearchForm(first: readonly Problem[], kept?: SearchTab): Sear
   }
 
   return { element, problems, isBusy, submit }
+}
+
+/** The state of a form's submit button; a page shown again by the Back button can be sent again. */
+export interface SubmitButtonState {
+  isBusy: boolean
+  tell: (event: SubmitEvent) => void
+}
+
+function useSubmitState(): SubmitButtonState {
+  const [state, tell] = useReducer(afterSubmitEvent, 'idle')
+  useEffect(() => {
+    const shown = () => tell('page-shown')
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+  return { isBusy: isSubmitDisabled(state), tell }
+}
+
+/** What is wrong with a form: shown beside each field, and gone once the visitor turns to it. */
+export interface FormProblems {
+  all: readonly Problem[]
+  of: (field: string) => Problem[]
+  show: (problems: readonly Problem[]) => void
+  /** Errors clear when the field is focused or clicked. */
+  clear: (...fields: string[]) => void
+}
+
+function useProblems(first: readonly Problem[]): FormProblems {
+  const [all, show] = useState(first)
+  return {
+    all,
+    of: (field) => all.filter((each) => each.field === field),
+    show,
+    clear: (...fields) =>
+      show((current) =>
+        current.some(({ field }) => fields.includes(field))
+          ? current.filter(({ field }) => !fields.includes(field))
+          : current,
+      ),
+  }
+}
+
+/**
+ * Brings the first marked control of a form into view, once it has been marked. It is not focused:
+ * errors clear on focus, and the visitor should read them first.
+ */
+function showFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    form?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../../site/calendar-day.ts'
 import { fieldReader, type FormValues } from '../../site/form-values.ts'
 import { readRooms } from '../rules/room-fields.ts'
-import { readStay } from '../rules/stay-fields.ts'
-import { withNativeFields } from './native-form.ts'
+import { readStay } from '../rules/date-range.ts'
+import { withNativeFields } from './search-submit-values.ts'
 
 test('a form of a page with scripts is left alone', () => {
   const values = { fecha_entrada: '12-03-2027', num_customers: '2_0_0:1', num_adultos_1: '2' }

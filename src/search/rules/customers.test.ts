@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_CUSTOMERS, readCustomers, roomsFromTotals, writeCustomers } from './customers.ts'
+import { DEFAULT_CUSTOMERS, readCustomers, roomsFromTotals, writeCustomers } from './room-fields.ts'
 import { DEFAULT_ROOM, guestsIn, occupancyProblems } from './occupancy.ts'
 import { rooms } from '../../../tests/fixtures/written-rooms.ts'
 

@@ -2,10 +2,19 @@
  * The range picker as pure transitions: what a click, a typed date, cancel and apply do.
  * A picker is a value; every transition gives a new one, so cancelling needs no undo.
  */
-import type { Day } from '../../site/calendar-day.ts'
-import { problem, type Problem } from '../../site/problems.ts'
+import { type Day, readDay, weekdayOf, writeDay } from '../../site/calendar-day.ts'
+import { problem, type Problem, type ProblemCode } from '../../site/problems.ts'
 import { TWO_MONTHS_WIDTH } from '../../ui/rules/screen-sizes.ts'
-import { lastDay, MAX_NIGHTS } from '../../site/stay.ts'
+import {
+  lastDay,
+  MAX_NIGHTS,
+  type Stay,
+  type StayFields,
+  stayProblems,
+  type UnfinishedStay,
+} from '../../site/stay.ts'
+import { HOTEL_FIELDS } from '../../site/form-fields.ts'
+import type { FieldReader } from '../../site/form-values.ts'
 
 export interface DateRange {
   start: Day | null
@@ -155,4 +164,46 @@ function isWhole({ start, end }: DateRange): boolean {
 
 function choose(picker: DatePicker, chosen: DateRange): DatePicker {
   return { ...picker, chosen }
+}
+
+/** Dates as form fields, DD-MM-YYYY. */
+
+/** Reports every broken rule to the reader; a date that could not be read is null. */
+export function readStay(
+  reader: FieldReader,
+  today: Day,
+  fields: StayFields = HOTEL_FIELDS,
+  missing: ProblemCode = 'date-missing',
+): UnfinishedStay {
+  const stay = {
+    checkIn: readDate(reader, fields.checkIn, missing),
+    checkOut: readDate(reader, fields.checkOut, missing),
+  }
+  reader.report(...stayProblems(stay, today, fields))
+  return stay
+}
+
+/** Forms differ in what they call a missing date: a word of their own, or code 20_1_11. */
+export function readDate(reader: FieldReader, field: string, missing: ProblemCode): Day | null {
+  const written = reader.text(field)
+  const day = readDay(written)
+  if (day === null) reader.report(problem(written === '' ? missing : 'date-unreadable', field))
+  return day
+}
+
+export function finishedStay({ checkIn, checkOut }: UnfinishedStay): Stay | null {
+  return checkIn === null || checkOut === null ? null : { checkIn, checkOut }
+}
+
+export function writeStay(stay: Stay, fields: StayFields = HOTEL_FIELDS): Record<string, string> {
+  return { [fields.checkIn]: writeDay(stay.checkIn), [fields.checkOut]: writeDay(stay.checkOut) }
+}
+
+/** The stay that a link without dates means: a weekend not too near to be free. */
+const FRIDAY = 5
+
+/** Friday to Sunday, a week from today at the earliest. */
+export function nextWeekend(today: Day): Stay {
+  const friday = today + 7 + ((FRIDAY - weekdayOf(today) + 7) % 7)
+  return { checkIn: friday, checkOut: friday + 2 }
 }

@@ -5,11 +5,15 @@
  */
 import { type Destination, writeDestination } from '../../places/rules/destination.ts'
 import {
-  type DestinationSuggestion,
   chosenDestination,
+  type DestinationSuggestion,
 } from '../../places/rules/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
-import { usualPageMarker } from '../../products/hotels/search/rules/hotel-search.ts'
+import {
+  DEFAULT_SEARCH_TYPE,
+  usualPageMarker,
+} from '../../products/hotels/search/rules/hotel-search.ts'
+import { DEFAULT_CUSTOMERS } from './room-fields.ts'
 
 export interface DestinationField {
   text: string
@@ -71,4 +75,17 @@ export function destinationFields({
     [HOTEL_FIELDS.destinationText]: text,
     [HOTEL_FIELDS.pageMarker]: usualPageMarker(chosen),
   }
+}
+
+/** The hidden fields of a form with which a new search begins. */
+
+/** A voucher pays for one search only, so a new one begins without. */
+export const NEW_SEARCH_FIELDS: Readonly<Record<string, string>> = {
+  [HOTEL_FIELDS.pageMarker]: 'pre_resultado',
+  [HOTEL_FIELDS.brandId]: '0',
+  [HOTEL_FIELDS.customers]: DEFAULT_CUSTOMERS,
+  [HOTEL_FIELDS.rooms]: '1',
+  [HOTEL_FIELDS.giftBoxCode]: '',
+  [HOTEL_FIELDS.includeTrain]: '1',
+  [HOTEL_FIELDS.searchType]: DEFAULT_SEARCH_TYPE,
 }

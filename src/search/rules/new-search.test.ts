@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TODAY } from '../../../tests/fixtures/arbitrary-search.ts'
 import { readHotelSearch } from '../../products/hotels/search/rules/hotel-search.ts'
-import { NEW_SEARCH_FIELDS } from './new-search.ts'
+import { NEW_SEARCH_FIELDS } from './destination-field.ts'
 
 test('the hidden fields begin as specified', () => {
   expect(NEW_SEARCH_FIELDS).toEqual({

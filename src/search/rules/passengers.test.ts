@@ -4,7 +4,7 @@ import {
   type PassengerCheck,
   passengerProblems,
   passengersIn,
-} from './passengers.ts'
+} from './occupancy.ts'
 import { rooms } from '../../../tests/fixtures/written-rooms.ts'
 
 test('adults, children and babies of all rooms are passengers', () => {

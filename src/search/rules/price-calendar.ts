@@ -14,7 +14,7 @@ import { occupancyProblems, type Room } from './occupancy.ts'
 import { problem, type Read } from '../../site/problems.ts'
 import { readRooms, writeRoomsBriefly } from './room-fields.ts'
 import { dayProblems, MAX_NIGHTS } from '../../site/stay.ts'
-import { readDate } from './stay-fields.ts'
+import { readDate } from './date-range.ts'
 
 export interface PriceQuestion {
   kind: DestinationKind

@@ -5,9 +5,7 @@
  * scripts it goes stale, so it counts only where no room has fields of its own, as in short links.
  * Nobody is dropped in silence: counts that would leave a room or a child out are reported.
  */
-import { readCustomers, roomsFromTotals, writeCustomers } from './customers.ts'
 import { adultsField, ageField, childrenField, HOTEL_FIELDS } from '../../site/form-fields.ts'
-import type { FieldReader } from '../../site/form-values.ts'
 import {
   ageLabel,
   DEFAULT_ROOM,
@@ -20,7 +18,8 @@ import {
   OLDEST_CHILD,
   type Room,
 } from './occupancy.ts'
-import { problem } from '../../site/problems.ts'
+import { problem, type Read, readable, unreadable } from '../../site/problems.ts'
+import type { FieldReader } from '../../site/form-values.ts'
 
 /** Reports every problem to the reader; what it returns counts only if there was none. */
 export function readRooms(reader: FieldReader): Room[] {
@@ -163,4 +162,60 @@ function numbersTo(last: number): number[] {
 function wholeNumber(written: string, whenEmpty: number): number {
   if (written === '') return whenEmpty
   return /^\d{1,2}$/.test(written) ? Number(written) : Number.NaN
+}
+
+/**
+ * Pages without scripts show native controls beside those that scripts bring to life. Their fields
+ * have the specified names with a prefix of their own, so that both can travel in one form.
+ */
+
+/** Sent by pages whose native controls are in use. */
+export const NATIVE_MARKER = 'nativo'
+
+export const NATIVE_PREFIX = 'nativo_'
+
+export function nativeField(field: string): string {
+  return NATIVE_PREFIX + field
+}
+
+/**
+ * num_customers, the whole occupancy in one field: adults_children_babies:rooms, as in 2_0_0:1.
+ * It holds totals only; who sleeps where travels in the fields of each room.
+ */
+export const DEFAULT_CUSTOMERS = '2_0_0:1'
+
+export function writeCustomers({ adults, children, babies, rooms }: Guests): string {
+  return `${adults}_${children}_${babies}:${rooms}`
+}
+
+/** Totals that no allowed set of rooms can have are unreadable, like any other garbage. */
+export function readCustomers(written: string): Read<Guests> {
+  const match = WRITTEN_CUSTOMERS.exec(written)
+  const [adults = 0, children = 0, babies = 0, rooms = 0] = match?.slice(1).map(Number) ?? []
+  const possible =
+    rooms >= 1 &&
+    rooms <= MAX_ROOMS &&
+    adults >= rooms &&
+    adults <= rooms * MAX_ADULTS &&
+    children + babies <= rooms * MAX_CHILDREN
+  return possible
+    ? readable({ adults, children, babies, rooms })
+    : unreadable([problem('customers-unreadable', HOTEL_FIELDS.customers)])
+}
+
+/**
+ * The likeliest rooms behind totals: everyone spread evenly, the first rooms taking what is over.
+ * Totals tell no ages, so children wait for theirs and the form asks.
+ */
+export function roomsFromTotals({ adults, children, babies, rooms }: Guests): Room[] {
+  return Array.from({ length: rooms }, (_, index) => ({
+    adults: evenShare(adults, rooms, index),
+    childAges: Array<null>(evenShare(children + babies, rooms, index)).fill(null),
+  }))
+}
+
+const WRITTEN_CUSTOMERS = /^(\d{1,2})_(\d{1,2})_(\d{1,2}):(\d)$/
+
+function evenShare(total: number, rooms: number, index: number): number {
+  return Math.floor(total / rooms) + (index < total % rooms ? 1 : 0)
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyStay, TODAY } from '../../../tests/fixtures/arbitrary-search.ts'
 import { fieldReader } from '../../site/form-values.ts'
-import { finishedStay, readDate, readStay, writeStay } from './stay-fields.ts'
+import { finishedStay, readDate, readStay, writeStay } from './date-range.ts'
 
 test.each([
   ['', 'date-missing'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EDITIONS } from '../editions/editions.ts'
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from './format-message.ts'
 
 const NUMBERS = [
   0, 7, 999, 1_000, 6_103, 12_345, 600_000, 1_234_567, -4_200, 0.5, 0.55, 9.9, 1_234.567,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import fastify from 'fastify'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
-import { answerFrontEndLog } from './front-end-log.ts'
+import { answerFrontEndLog } from './tracking.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const report = { message: 'Error: no', stack: 'at x', path: '/', team: 'web', api: 'frontend' }

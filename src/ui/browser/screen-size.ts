@@ -1,6 +1,7 @@
 /** The size class of the screen: followed while it changes, or as it is now. */
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS, type SizeClass } from '../rules/screen-sizes.ts'
+import { LIST_TIMINGS } from '../../products/hotels/list/rules/list-timings.ts'
 
 /** The server cannot know it and takes a large one; what must fit at first paint belongs in CSS. */
 export function useSizeClass(): SizeClass {
@@ -36,3 +37,27 @@ function followBreakpoints(onChange: () => void): () => void {
     for (const query of queries()) query.removeEventListener('change', onChange)
   }
 }
+
+/** How wide the window is. A server has none, and writes its pages for wide ones. */
+export function useScreenWidth(): number {
+  return useSyncExternalStore(onResize, widthNow, widthOnServer)
+}
+
+/** Tells of the last of many resizes; those between are skipped. */
+function onResize(tell: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const throttled = () => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      tell()
+    }, LIST_TIMINGS.resizeThrottleMs)
+  }
+  window.addEventListener('resize', throttled)
+  return () => {
+    window.removeEventListener('resize', throttled)
+    clearTimeout(waiting)
+  }
+}
+
+const widthNow = () => window.innerWidth
+const widthOnServer = () => Infinity

@@ -1,7 +1,7 @@
 /** A box to tick with its words beside it. */
 import type { ReactNode } from 'react'
 import styles from './checkbox.module.css'
-import { useTakeOver } from '../take-over.ts'
+import { useTakeOver } from '../as-written.tsx'
 
 interface CheckboxProps {
   name: string

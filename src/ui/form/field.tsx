@@ -1,8 +1,9 @@
 /** A control of a form with its label inside the box and what is wrong with it below. */
 import type { ReactNode } from 'react'
 import type { Problem } from '../../site/problems.ts'
-import { FieldProblem } from './field-problem.tsx'
+import { usePage } from '../page-context.tsx'
 import styles from './field.module.css'
+import { problemText } from './problem-text.ts'
 
 export interface FieldProps {
   /** The id of the control, to which the label and the errors refer. */
@@ -47,3 +48,22 @@ export function controlState(id: string, problems: readonly Problem[]) {
 function problemId(id: string): string {
   return `${id}-problem`
 }
+
+/** What is wrong with a field, in one sentence. */
+export function FieldProblem({ id, problem }: { id: string; problem: Problem }) {
+  const { text } = usePage()
+  return (
+    <p className={styles.problem} id={id} data-code={problem.code}>
+      {problemText(text, problem)}
+      {/* For whoever asks for help; it tells nothing to those who listen. */}
+      {NUMBERED.test(problem.code) && (
+        <small className={styles.code} aria-hidden>
+          {problem.code}
+        </small>
+      )}
+    </p>
+  )
+}
+
+/** The codes that the specification numbers; the others have a name of ours. */
+const NUMBERED = /^\d/

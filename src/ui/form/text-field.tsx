@@ -2,9 +2,10 @@
 import type { InputHTMLAttributes } from 'react'
 import { usePage } from '../page-context.tsx'
 import field from './field.module.css'
-import { formProblemText } from './form-problem-text.ts'
-import type { FormState } from './form-state.ts'
+import { formProblemText, type FormState } from './problem-text.ts'
 import styles from './text-field.module.css'
+import { MessageBox } from '../message-box.tsx'
+import type { Problem } from '../../site/problems.ts'
 
 type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -64,4 +65,38 @@ export function TextField(props: TextFieldProps) {
       )}
     </div>
   )
+}
+
+/** What is wrong with the whole form, and links to the fields that need another look. */
+interface FormSummaryProps {
+  form: FormState
+  /** Fields that the visitor can see; problems of all others concern the whole. */
+  isShown: (field: string) => boolean
+}
+
+export function FormSummary({ form, isShown }: FormSummaryProps) {
+  const { text } = usePage()
+  const general = form.problems.filter(({ field }) => !isShown(field))
+  const fields = new Set(form.problems.map(({ field }) => field).filter(isShown))
+  if (form.problems.length === 0) return null
+  return (
+    <div id="form-problems" tabIndex={-1}>
+      {general.map((each) => (
+        <MessageBox key={each.code} kind="error" title={formProblemText(text, each)} />
+      ))}
+      {fields.size > 0 && (
+        <MessageBox kind="error" title={text('form.summary', { count: fields.size })} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A page that comes back with problems begins at the first of them, which is then read aloud with
+ * its field. The browser does that by itself: it needs no script, nor does one do it again later.
+ */
+
+/** For the control of a field, or with '' for what tells of the whole form. */
+export function problemFocus(problems: readonly Problem[], field: string) {
+  return problems[0]?.field === field ? { autoFocus: true } : {}
 }

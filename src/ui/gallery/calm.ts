@@ -1,5 +1,6 @@
 /** Whether the visitor asked for less movement. */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { GALLERY } from '../rules/lightbox.ts'
 
 const CALM = '(prefers-reduced-motion: reduce)'
 
@@ -21,4 +22,35 @@ function followWish(tell: () => void): () => void {
   const query = window.matchMedia(CALM)
   query.addEventListener('change', tell)
   return () => query.removeEventListener('change', tell)
+}
+
+/** Photos that go on by themselves, and what keeps them from it. */
+
+/** Each photo has its full time from when it can be seen. */
+export function useAutoPlay(
+  isRunning: boolean,
+  position: number,
+  onTurn: (from: number) => void,
+): void {
+  const turn = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => turn(position), GALLERY.autoPlayMs)
+    return () => clearTimeout(timer)
+  }, [isRunning, position])
+}
+
+/** Someone who points at a photo or has the focus in it is looking at it. */
+export function useAttention() {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  return {
+    hasAttention: isHovered || isFocused,
+    events: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryLayout } from './gallery-layout.ts'
+import { galleryLayout } from './gallery-steps.ts'
 
 test.each([
   [320, 'carousel 1'],

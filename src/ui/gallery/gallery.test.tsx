@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { rendered } from '../../../tests/fixtures/rendered.tsx'
 import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
 import HotelGallery from './hotel-gallery.tsx'
-import { LightboxBar } from './lightbox-bar.tsx'
-import { lightboxAfter, lightboxOf } from './lightbox-events.ts'
-import { LightboxStage } from './lightbox-stage.tsx'
-import { LightboxWait } from './lightbox-wait.tsx'
-import { Lightbox } from './lightbox.tsx'
+import {
+  Lightbox,
+  lightboxAfter,
+  LightboxBar,
+  lightboxOf,
+  LightboxStage,
+  LightboxWait,
+} from './lightbox.tsx'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lightboxAfter, type LightboxEvent, lightboxOf } from './lightbox-events.ts'
+import { lightboxAfter, type LightboxEvent, lightboxOf } from './lightbox.tsx'
 
 const STANDING: LightboxEvent = { type: 'standing' }
 const THREE: LightboxEvent = { type: 'content', count: 3 }

@@ -2,19 +2,52 @@
  * Photos over the whole screen: one large with a strip of thumbnails, or on small screens one
  * after the other. It opens at once and shows what it is waiting for.
  */
-import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+} from 'react'
 import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
 import { usePage } from '../page-context.tsx'
-import { prefersCalm } from './calm.ts'
-import { useGalleryLayout } from './gallery-layout.ts'
-import { positionAfter, stepOfKey } from './gallery-steps.ts'
-import { LightboxBar } from './lightbox-bar.tsx'
-import { LightboxStage } from './lightbox-stage.tsx'
-import { LightboxWait } from './lightbox-wait.tsx'
+import { prefersCalm, useAutoPlay } from './calm.ts'
+import { positionAfter, stepOfKey, stepOfSwipe, useGalleryLayout } from './gallery-steps.ts'
+import pause from 'icon:pause'
+import play from 'icon:play'
+import close from 'icon:x'
+import {
+  advanceSlideshow,
+  beginLoading,
+  closeLightbox,
+  endClosing,
+  endLoading,
+  type Lightbox as LightboxBarLightbox,
+  type LightboxFailure,
+  openLightbox,
+  showItem,
+  toggleSlideshow,
+} from '../rules/lightbox.ts'
+import lightboxBarStyles from './lightbox-bar.module.css'
+import { Photo, PhotoCounter, pictureSources } from './photo.tsx'
+import { RoundButton } from './round-button.tsx'
+import left from 'icon:chevron-left'
+import right from 'icon:chevron-right'
+import lightboxStageStyles from './lightbox-stage.module.css'
+import imageOff from 'icon:image-off'
+import { problem } from '../../site/problems.ts'
+import button from '../button.module.css'
+import { Icon } from '../icon.tsx'
+import { problemText } from '../form/problem-text.ts'
+import lightboxWaitStyles from './lightbox-wait.module.css'
 import styles from './lightbox.module.css'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
-import { useKeptFocus, useLightbox, useSlideshow } from './use-lightbox.ts'
+import { type ModalDialog, useModalDialog } from '../modal/modal-dialog.ts'
+import { useBackCloses } from '../modal/scroll-lock.ts'
 
 export interface LightboxProps {
   /** What the photos are of. */
@@ -123,4 +156,256 @@ export function Lightbox(props: LightboxProps) {
       </div>
     </dialog>
   )
+}
+
+/** What stands in the lightbox while there are no photos: that they come, did not come, or are none. */
+interface LightboxWaitProps {
+  isEmpty: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+export function LightboxWait({ isEmpty, hasFailed, onRetry }: LightboxWaitProps) {
+  const { text } = usePage()
+  if (hasFailed)
+    return (
+      <div className={lightboxWaitStyles.wait} role="alert">
+        <Icon of={imageOff} size={32} />
+        <p>{problemText(text, problem('content-failed'))}</p>
+        <button type="button" className={button.quiet} onClick={onRetry}>
+          {text('action.retry')}
+        </button>
+      </div>
+    )
+  return (
+    <output className={lightboxWaitStyles.wait}>
+      {!isEmpty && <span className={lightboxWaitStyles.spinner} />}
+      <span>{text(isEmpty ? 'gallery.empty' : 'gallery.loading')}</span>
+    </output>
+  )
+}
+
+/** What the photos are of, which one is shown, and the ways to go on and out. */
+interface LightboxBarProps {
+  titleId: string
+  title: string
+  box: LightboxBarLightbox
+  /** Null where their number and the slideshow are told elsewhere. */
+  photos: readonly HotelPhoto[] | null
+  onToggleSlideshow: () => void
+  onClose: () => void
+}
+
+export function LightboxBar(props: LightboxBarProps) {
+  const { titleId, title, box, photos, onToggleSlideshow, onClose } = props
+  const { text } = usePage()
+  const isPlaying = box.isSlideshowOn
+  return (
+    <header className={lightboxBarStyles.bar}>
+      <h2 className={lightboxBarStyles.title} id={titleId}>
+        {title}
+      </h2>
+      {photos && photos.length > 0 && (
+        <PhotoCounter photos={photos} position={box.position} isPlaying={isPlaying} />
+      )}
+      {photos && photos.length > 1 && (
+        <RoundButton
+          icon={isPlaying ? pause : play}
+          name={text(isPlaying ? 'gallery.pause' : 'gallery.play')}
+          onClick={onToggleSlideshow}
+        />
+      )}
+      <RoundButton icon={close} name={text('action.close')} onClick={onClose} />
+    </header>
+  )
+}
+
+/** What happens to an open lightbox, as events; the transitions themselves are core's. */
+export type LightboxEvent =
+  /** The box stands on the screen. */
+  | { type: 'standing' }
+  /** How many photos there are is known now. */
+  | { type: 'content'; count: number }
+  | { type: 'content-failed' }
+  | { type: 'retry' }
+  | { type: 'settled'; position: number; failure: LightboxFailure | null }
+  | { type: 'show'; position: number }
+  | { type: 'toggle-slideshow' }
+  | { type: 'slideshow-turn' }
+  | { type: 'close' }
+  | { type: 'gone' }
+
+/** Until its photos are known, the box stands for one item: its content. */
+export function lightboxOf(count: number | null, position: number): LightboxBarLightbox {
+  return openLightbox(Math.max(1, count ?? 1), position)
+}
+
+export function lightboxAfter(box: LightboxBarLightbox, event: LightboxEvent): LightboxBarLightbox {
+  switch (event.type) {
+    case 'standing':
+      return beginLoading(box)
+    case 'content':
+      return withContent(box, event.count)
+    case 'content-failed':
+      return endLoading(beginLoading(box), box.position, 'content-failed')
+    case 'retry':
+      return showItem(box, box.position)
+    case 'settled':
+      return endLoading(box, event.position, event.failure)
+    case 'show':
+      return showItem(box, event.position)
+    case 'toggle-slideshow':
+      return toggleSlideshow(box)
+    case 'slideshow-turn':
+      return advanceSlideshow(box)
+    case 'close':
+      return closeLightbox(box)
+    case 'gone':
+      return endClosing(box)
+  }
+}
+
+function withContent(box: LightboxBarLightbox, count: number): LightboxBarLightbox {
+  if (box.phase === 'closing' || box.phase === 'closed') return box
+  const opened = lightboxOf(count, Math.min(box.position, Math.max(0, count - 1)))
+  return { ...beginLoading(opened), isSlideshowOn: box.isSlideshowOn }
+}
+
+/** A lightbox from opening to closing, in step with the dialog that shows it. */
+
+/** Long enough to be seen fading. */
+const TIMINGS = { openAfterMs: 10, removeAfterMs: 250 }
+
+interface LightboxOptions {
+  /** How many photos there are; null until that is known. */
+  count: number | null
+  hasFailed: boolean
+  startPosition: number
+  onClosed: () => void
+}
+
+interface OpenLightbox {
+  box: LightboxBarLightbox
+  send: (event: LightboxEvent) => void
+  close: () => void
+  dialog: ModalDialog
+}
+
+function useLightbox(options: LightboxOptions): OpenLightbox {
+  const { count, hasFailed, startPosition, onClosed } = options
+  const [box, send] = useReducer(lightboxAfter, lightboxOf(count, startPosition))
+  const isOpen = box.phase !== 'closing' && box.phase !== 'closed'
+  const close = useBackCloses('photos', isOpen, () => send({ type: 'close' }))
+  const dialog = useModalDialog({
+    isOpen,
+    onDismiss: close,
+    closesOnOutsideClick: false,
+    timings: TIMINGS,
+  })
+
+  const closed = useEffectEvent(onClosed)
+  const isClosing = box.phase === 'closing'
+  useEffect(() => {
+    if (dialog.phase === 'placed') dialog.ref.current?.focus({ preventScroll: true })
+    if (dialog.phase === 'shown') send({ type: 'standing' })
+    if (dialog.phase !== 'absent' || !isClosing) return
+    send({ type: 'gone' })
+    closed()
+  }, [dialog.phase, dialog.ref, isClosing])
+
+  useEffect(() => {
+    if (count === null) return
+    send({ type: 'content', count })
+    if (count === 0) send({ type: 'settled', position: 0, failure: null })
+  }, [count])
+  useEffect(() => {
+    if (hasFailed) send({ type: 'content-failed' })
+  }, [hasFailed])
+
+  return { box, send, close, dialog }
+}
+
+/** In the lightbox a slideshow waits for each photo; it was asked for, so nothing else stops it. */
+function useSlideshow(box: LightboxBarLightbox, isOn: boolean, send: OpenLightbox['send']): void {
+  useAutoPlay(isOn && box.isSlideshowOn && box.phase === 'loaded', box.position, () =>
+    send({ type: 'slideshow-turn' }),
+  )
+}
+
+/** Another layout may take away the control that has the focus, and keys would go nowhere. */
+function useKeptFocus(box: RefObject<HTMLElement | null>, layout: string): void {
+  useEffect(() => {
+    if (layout && !box.current?.contains(document.activeElement)) box.current?.focus()
+  }, [box, layout])
+}
+
+/** The one photo that is looked at, with a way to either side. */
+
+/** A photo fills the stage's height, which is mostly less than its width. */
+const SHOWN_WIDTH = 'min(100vw, 120vh)'
+
+interface LightboxStageProps {
+  photos: readonly HotelPhoto[]
+  position: number
+  onShow: (position: number) => void
+  onSettled: (failure: LightboxFailure | null) => void
+}
+
+export function LightboxStage({ photos, position, onShow, onSettled }: LightboxStageProps) {
+  const { text } = usePage()
+  const count = photos.length
+  const photo = photos[position]!
+  const touched = useRef<{ x: number; y: number } | null>(null)
+  usePreloaded(photos[(position + 1) % count]!)
+  usePreloaded(photos[(position - 1 + count) % count]!)
+
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const from = touched.current
+    touched.current = null
+    const step = from && stepOfSwipe(clientX - from.x, clientY - from.y)
+    if (step && step !== 'toggle-slideshow') onShow(positionAfter(step, position, count))
+  }
+  return (
+    <div
+      className={lightboxStageStyles.stage}
+      onPointerDown={({ clientX, clientY }) => {
+        touched.current = { x: clientX, y: clientY }
+      }}
+      onPointerUp={onPointerUp}
+    >
+      {count > 1 && (
+        <RoundButton
+          icon={left}
+          className={lightboxStageStyles.previous}
+          name={text('gallery.previous')}
+          onClick={() => onShow(position - 1)}
+        />
+      )}
+      <div key={position} className={lightboxStageStyles.photo}>
+        <img
+          className={lightboxStageStyles.preview}
+          src={photo.thumbnail}
+          alt=""
+          draggable={false}
+        />
+        <Photo photo={photo} isCurrent sizes={SHOWN_WIDTH} onSettled={onSettled} />
+      </div>
+      {count > 1 && (
+        <RoundButton
+          icon={right}
+          className={lightboxStageStyles.next}
+          name={text('gallery.next')}
+          onClick={() => onShow(position + 1)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** So that the next step finds its photo already there. */
+function usePreloaded(photo: HotelPhoto): void {
+  const { src, srcSet = '' } = pictureSources(photo)
+  useEffect(() => {
+    Object.assign(new Image(), { sizes: SHOWN_WIDTH, srcset: srcSet, src })
+  }, [src, srcSet])
 }

@@ -6,18 +6,22 @@ import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'
 import pause from 'icon:pause'
 import play from 'icon:play'
-import { type KeyboardEvent, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
 import type { LightboxFailure } from '../rules/lightbox.ts'
 import { usePage } from '../page-context.tsx'
-import { usePrefersCalm } from './calm.ts'
+import { glide, useAttention, useAutoPlay, usePrefersCalm } from './calm.ts'
 import { positionAfter, stepOfKey } from './gallery-steps.ts'
 import styles from './photo-carousel.module.css'
-import { PhotoCounter } from './photo-counter.tsx'
-import { Photo } from './photo.tsx'
+import { Photo, PhotoCounter } from './photo.tsx'
 import { RoundButton } from './round-button.tsx'
-import { useAttention, useAutoPlay } from './use-auto-play.ts'
-import { useCarouselScroll } from './use-carousel-scroll.ts'
 
 export interface PhotoCarouselProps {
   photos: readonly HotelPhoto[]
@@ -113,4 +117,60 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
       )}
     </section>
   )
+}
+
+/**
+ * Keeps a row of slides and its position in step: a finger moves the row and the position follows;
+ * a button moves the position and the row follows.
+ */
+function useCarouselScroll(
+  track: RefObject<HTMLElement | null>,
+  position: number,
+  onShow: (position: number) => void,
+): void {
+  /** Where the row is on its way to by itself; what it passes meanwhile is not shown. */
+  const destination = useRef<number | null>(null)
+  const isFirst = useRef(true)
+
+  useLayoutEffect(() => {
+    const row = track.current
+    const wasFirst = isFirst.current
+    isFirst.current = false
+    if (!row || slideAt(row) === position) return
+    destination.current = position
+    const isNear = Math.abs(slideAt(row) - position) === 1
+    row.scrollTo({
+      left: position * row.clientWidth,
+      behavior: isNear && !wasFirst ? glide() : 'instant',
+    })
+  }, [track, position])
+
+  const follow = useEffectEvent((row: HTMLElement) => {
+    const slide = slideAt(row)
+    if (destination.current === slide) destination.current = null
+    if (destination.current === null && slide !== position) onShow(slide)
+  })
+  useEffect(() => {
+    const row = track.current
+    if (!row) return
+    const onScroll = () => follow(row)
+    const takeOver = () => {
+      destination.current = null
+    }
+    row.addEventListener('scroll', onScroll, { passive: true })
+    // Also fired for a glide that another one has cut short, and that one goes on.
+    row.addEventListener('scrollend', onScroll)
+    row.addEventListener('touchstart', takeOver, { passive: true })
+    row.addEventListener('wheel', takeOver, { passive: true })
+    return () => {
+      row.removeEventListener('scroll', onScroll)
+      row.removeEventListener('scrollend', onScroll)
+      row.removeEventListener('touchstart', takeOver)
+      row.removeEventListener('wheel', takeOver)
+    }
+  }, [track])
+}
+
+function slideAt({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth)
 }

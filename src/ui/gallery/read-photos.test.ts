@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pictureSources } from './picture-sources.ts'
-import { readPhotos } from './read-photos.ts'
+import { pictureSources } from './photo.tsx'
+import { readPhotos } from './hotel-gallery.tsx'
 
 const photo = { picture: '/photos/7/3-full', thumbnail: '/photos/7/3-thumb', description: 'Pool' }
 

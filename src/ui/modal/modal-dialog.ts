@@ -3,7 +3,6 @@
  * inert and gives focus back on closing.
  */
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { hideFromLayers, showInLayer } from './modal-layers.ts'
 import { type ModalPhase, type PhaseTimings, useModalPhase } from './modal-phase.ts'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -98,4 +97,30 @@ function useOutsideClick(
       dialog.removeEventListener('click', onClick)
     }
   }, [ref, isActive, onDismiss])
+}
+
+/**
+ * Which open dialog lies over which. Browsers stack modal dialogs by the order of their opening
+ * and ignore z-index there, so those of a higher layer are opened anew over a lower one.
+ */
+
+const layers = new Map<HTMLDialogElement, number>()
+
+function showInLayer(dialog: HTMLDialogElement, layer: number): void {
+  dialog.showModal()
+  layers.set(dialog, layer)
+  const above = [...layers].filter(([, other]) => other > layer).toSorted(byLayer)
+  for (const [other] of above) {
+    other.close()
+    other.showModal()
+  }
+}
+
+function hideFromLayers(dialog: HTMLDialogElement): void {
+  layers.delete(dialog)
+  dialog.close()
+}
+
+function byLayer([, one]: [unknown, number], [, other]: [unknown, number]): number {
+  return one - other
 }

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { rendered } from '../../../tests/fixtures/rendered.tsx'
-import { LoaderOverlay } from './loader-overlay.tsx'
-import { ModalContent } from './modal-content.tsx'
+import { cssLength, LoaderOverlay, Modal, ModalContent } from './modal.tsx'
 import { type ModalPhase, phaseAfter } from './modal-phase.ts'
-import { cssLength } from './modal-sizes.ts'
-import { Modal } from './modal.tsx'
-import { SPLASHES } from '../splash/splash-texts.ts'
+import { SPLASHES } from '../splash/splash-screen.tsx'
 
 test.each<[ModalPhase, boolean, ModalPhase]>([
   ['absent', true, 'placed'],

@@ -1,9 +1,9 @@
 /** What a field opens: a panel under it on larger screens, a sheet on small ones. */
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useSizeClass } from '../browser/screen-size.ts'
-import { focusStops, trapFocus } from './focus-trap.ts'
 import styles from './popup.module.css'
-import { Sheet } from './sheet.tsx'
+import { useModalDialog } from './modal-dialog.ts'
+import sheetStyles from './sheet.module.css'
 
 export interface PopupProps {
   isOpen: boolean
@@ -104,4 +104,70 @@ function useDismissal(
       element?.removeEventListener('keydown', onKeyDown)
     }
   }, [anchor, popup, onDismiss])
+}
+
+/** Keeps the Tab key inside a panel that is not a native modal dialog. */
+
+function trapFocus(panel: HTMLElement): () => void {
+  const turnAround = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const stops = focusStops(panel)
+    const [first, last] = [stops[0], stops.at(-1)]
+    const from = event.shiftKey ? first : last
+    const isLeaving = document.activeElement === from || document.activeElement === panel
+    if (!first || !last || !isLeaving) return
+    event.preventDefault()
+    const next = event.shiftKey ? last : first
+    next.focus()
+  }
+  panel.addEventListener('keydown', turnAround)
+  return () => panel.removeEventListener('keydown', turnAround)
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** Where Tab stops, in order. Of radio buttons and the like the browser decides itself. */
+function focusStops(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  )
+}
+
+/** A panel of small screens that slides up from the lower edge, over everything else. */
+export interface SheetProps {
+  isOpen: boolean
+  onDismiss: () => void
+  title: string
+  /** Takes the whole screen, for what scrolls without end. */
+  isFullPage?: boolean
+  /** Stays in view under what scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const TIMINGS = { openAfterMs: 10, removeAfterMs: 300 }
+
+function Sheet({ isOpen, onDismiss, title, isFullPage, footer, children }: SheetProps) {
+  const titleId = useId()
+  const { phase, ref, events } = useModalDialog({ isOpen, onDismiss, timings: TIMINGS })
+  if (phase === 'absent') return null
+  return (
+    <dialog
+      ref={ref}
+      className={sheetStyles.sheet}
+      data-shown={phase === 'shown' || undefined}
+      data-full-page={isFullPage || undefined}
+      aria-labelledby={titleId}
+      {...events}
+    >
+      <div className={sheetStyles.inner}>
+        <h2 className={sheetStyles.title} id={titleId}>
+          {title}
+        </h2>
+        <div className={sheetStyles.content}>{children}</div>
+        {footer && <div className={sheetStyles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  )
 }

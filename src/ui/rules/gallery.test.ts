@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GALLERY } from './gallery.ts'
+import { GALLERY } from './lightbox.ts'
 
 test.each([
   ['the carousel waits 8 s', GALLERY.autoPlayMs, 8000],

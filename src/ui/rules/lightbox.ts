@@ -70,3 +70,11 @@ export function endClosing(box: Lightbox): Lightbox {
 function isShowing({ phase }: Lightbox): boolean {
   return phase !== 'closed' && phase !== 'closing'
 }
+
+/** The photo gallery: a carousel on small screens, a strip of thumbnails elsewhere. */
+
+export const GALLERY = {
+  autoPlayMs: 8000,
+  desktopThumbnails: { least: 4, most: 6 },
+  otherThumbnails: { least: 1, most: 3 },
+} as const

@@ -1,9 +1,8 @@
 /** The screen of waiting, while a search or a booking takes its time. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { latePart } from '../late-part.tsx'
-import { useSplash } from './splash-delay.ts'
-import type { SplashScreenProps } from './splash-screen.tsx'
-import type { SplashKind } from './splash-texts.ts'
+import { SPLASH_DELAY_MS } from '../../products/hotels/search/rules/submission.ts'
+import type { SplashKind, SplashScreenProps } from './splash-screen.tsx'
 
 export interface SplashProps {
   kind: SplashKind
@@ -22,4 +21,29 @@ export function Splash({ kind, isShown }: SplashProps) {
   const [isUsed, setIsUsed] = useState(false)
   if (isShown && !isUsed) setIsUsed(true)
   return isUsed && <Screen.Part kind={kind} isDue={isDue} />
+}
+
+/** When a splash screen shows: only while work is going on, and not before it has taken a while. */
+
+/** An answer that comes sooner is never held back, and one that comes later takes the splash away. */
+function useSplash(isWorking: boolean): boolean {
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => {
+    if (!isWorking) return
+    const timer = setTimeout(() => setIsDue(true), SPLASH_DELAY_MS)
+    const endNow = () => {
+      clearTimeout(timer)
+      setIsDue(false)
+    }
+    // The browser came back to the page, as with its Back button, and finds it as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) endNow()
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('pageshow', onPageShow)
+      endNow()
+    }
+  }, [isWorking])
+  return isWorking && isDue
 }

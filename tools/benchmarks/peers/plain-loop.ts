@@ -3,7 +3,7 @@
  * small worlds only.
  */
 import { conversionFactor, CURRENCIES, type CurrencyCode } from '../../../src/site/money.ts'
-import { PAGE_SIZE } from '../../../src/products/hotels/list/rules/pagination.ts'
+import { PAGE_SIZE } from '../../../src/products/hotels/list/rules/list-state.ts'
 import { fits, partyOf, roomPrice } from '../../../src/products/hotels/rates/rules/pricing.ts'
 import { RATING_RANGES } from '../../../src/products/hotels/catalogue/rules/ratings.ts'
 import { stayNights } from '../../../src/site/stay.ts'

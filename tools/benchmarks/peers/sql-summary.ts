@@ -1,6 +1,6 @@
 /** What the statement tells of all matches together, and how its rows become an answer. */
 import { CURRENCIES } from '../../../src/site/money.ts'
-import { PAGE_SIZE } from '../../../src/products/hotels/list/rules/pagination.ts'
+import { PAGE_SIZE } from '../../../src/products/hotels/list/rules/list-state.ts'
 import {
   PRICE_STEPS,
   priceRanges,

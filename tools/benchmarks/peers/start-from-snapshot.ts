@@ -1,7 +1,7 @@
 /** `node start-from-snapshot.ts FILE`: how long until a search is answered, and its memory. */
 import path from 'node:path'
 import { Engine } from '../../../src/products/hotels/engine/search/engine.ts'
-import { readSnapshot } from '../../../src/products/hotels/service/snapshot-file.ts'
+import { readSnapshot } from '../../../src/products/hotels/service/world-memory.ts'
 import { openGeography } from '../../../src/places/geography/open-geography.ts'
 import { timedQueries } from './bench-queries.ts'
 

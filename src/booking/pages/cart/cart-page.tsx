@@ -9,9 +9,13 @@ import buttons from '../../../ui/button.module.css'
 import { MessageBox } from '../../../ui/message-box.tsx'
 import styles from './booking-page.module.css'
 import { type CartNotice, CartNoticeBox } from './cart-notice.tsx'
-import { EmptyCart } from './empty-cart.tsx'
+import { Illustration } from '../../../rendering/pages/shell/illustration.tsx'
+import emptyCartStyles from './empty-cart.module.css'
 import { HoldClock, RenewButton, type ShownHold } from './hold-clock.tsx'
-import { RemoveForm } from './remove-form.tsx'
+import trash from 'icon:trash-2'
+import spoken from '../../../ui/spoken.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { REMOVE_FIELD } from '../../rules/checkout-fields.ts'
 import type { ShownStay } from './shown-stay.ts'
 import { StayCard } from './stay-card.tsx'
 import { TotalPanel } from './total-panel.tsx'
@@ -68,5 +72,38 @@ export function CartPage({ items, hold, notice, hasReplaced = false, today }: Ca
         )}
       </div>
     </PageFrame>
+  )
+}
+
+function EmptyCart() {
+  const { site, text } = usePage()
+  return (
+    <div className={emptyCartStyles.empty}>
+      <Illustration of="lost" />
+      <div className={emptyCartStyles.words}>
+        <p className={emptyCartStyles.text}>{text('cart.empty')}</p>
+        <a className={buttons.primary} href={pathOf(site, 'hotelHome')}>
+          {text('cart.search')}
+        </a>
+        <a className={buttons.quiet} href={pathOf(site, 'trips')}>
+          {text('nav.trips')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Takes one stay out of the cart, and frees its rooms at once. */
+function RemoveForm({ id, name }: { id: string; name: string }) {
+  const { site, text } = usePage()
+  return (
+    <form method="post" action={pathOf(site, 'cart')}>
+      <CsrfField />
+      <button type="submit" className={buttons.plain} name={REMOVE_FIELD} value={id}>
+        <Icon of={trash} size={18} />
+        {text('cart.remove')}
+        <span className={spoken.text}>: {name}</span>
+      </button>
+    </form>
   )
 }

@@ -1,6 +1,12 @@
 /** Names, contact and payment on one page, with what is bought beside it. */
 import { useCallback, useState } from 'react'
-import { CHECKOUT_FIELDS, MAX_REQUESTS_LENGTH } from '../../rules/checkout-fields.ts'
+import {
+  CHECKOUT_FIELDS,
+  guestFields,
+  MAX_NAME_LENGTH,
+  MAX_REQUESTS_LENGTH,
+  type TestCard,
+} from '../../rules/checkout-fields.ts'
 import type { AskedForm } from '../../rules/read-checkout.ts'
 import type { Day } from '../../../site/calendar-day.ts'
 import type { CurrencyCode } from '../../../site/money.ts'
@@ -15,17 +21,14 @@ import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Splash } from '../../../ui/splash/splash.tsx'
-import { BoughtStays } from './bought-stays.tsx'
+import { StayFacts } from '../cart/stay-facts.tsx'
+import { StayTerms } from '../../../products/hotels/rates/pages/stay-terms.tsx'
+import { TotalPanel } from '../cart/total-panel.tsx'
+import boughtStaysStyles from './bought-stays.module.css'
 import styles from './checkout-form.module.css'
-import { ContactFields } from './contact-fields.tsx'
-import type { FormState } from '../../../ui/form/form-state.ts'
-import { FormSummary } from '../../../ui/form/form-summary.tsx'
-import { GuestFields } from './guest-fields.tsx'
-import { InvoiceFields } from './invoice-fields.tsx'
+import { formProblemText, type FormState } from '../../../ui/form/problem-text.ts'
+import { FormSummary, TextField } from '../../../ui/form/text-field.tsx'
 import { PaymentFields, type PaymentOption } from './payment-fields.tsx'
-import { TermsField } from './terms-field.tsx'
-import type { TestCard } from './test-cards.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 
 export interface CheckoutPageData {
@@ -173,4 +176,194 @@ const HIDDEN: ReadonlySet<string> = new Set(['', CHECKOUT_FIELDS.key, CHECKOUT_F
 
 function isShownField(field: string): boolean {
   return !HIDDEN.has(field)
+}
+
+/** Nobody agrees by not looking: the box is empty until somebody ticks it. */
+function TermsField({ form }: { form: FormState }) {
+  const { text } = usePage()
+  const wrong = form.problems.find(({ field }) => field === CHECKOUT_FIELDS.terms)
+  return (
+    <div>
+      <label className={styles.terms}>
+        <input
+          type="checkbox"
+          name={CHECKOUT_FIELDS.terms}
+          value="1"
+          required
+          defaultChecked={form.values[CHECKOUT_FIELDS.terms] === '1'}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${CHECKOUT_FIELDS.terms}-problem` : undefined}
+        />
+        <span>{text('checkout.terms')}</span>
+      </label>
+      {wrong && (
+        <p className={styles.problem} id={`${CHECKOUT_FIELDS.terms}-problem`}>
+          {formProblemText(text, wrong)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** For whom the invoice is written, on the business site. */
+const FIELDS = [
+  ['company', 'checkout.company', 'organization'],
+  ['taxId', 'checkout.tax-id', 'off'],
+  ['invoiceAddress', 'checkout.address', 'street-address'],
+  ['invoicePostalCode', 'checkout.postal-code', 'postal-code'],
+  ['invoiceCity', 'checkout.city', 'address-level2'],
+] as const
+
+function InvoiceFields({ form }: { form: FormState }) {
+  const { text } = usePage()
+  return (
+    <section className={page.panel} aria-labelledby="invoice-title">
+      <h2 id="invoice-title" className={page.subtitle}>
+        {text('checkout.invoice')}
+      </h2>
+      <div className={styles.pair}>
+        {FIELDS.map(([field, label, autoComplete]) => (
+          <TextField
+            key={field}
+            name={CHECKOUT_FIELDS[field]}
+            label={text(label)}
+            form={form}
+            autoComplete={autoComplete}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/**
+ * What is bought, beside the fields or before the button: enough to be sure, with nothing to click
+ * away from it.
+ */
+function BoughtStays({ stays, today }: { stays: readonly ShownStay[]; today: Day }) {
+  const { site, text } = usePage()
+  return (
+    <div className={page.column}>
+      <TotalPanel stays={stays}>
+        <a className={buttons.plain} href={pathOf(site, 'cart')}>
+          {text('checkout.to-cart')}
+        </a>
+      </TotalPanel>
+      {stays.map((stay, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+        <section key={index} className={page.panel}>
+          {stay.photo && (
+            <img
+              className={boughtStaysStyles.photo}
+              src={stay.photo}
+              alt=""
+              width="360"
+              height="240"
+            />
+          )}
+          <div>
+            <h3 className={boughtStaysStyles.name}>{stay.hotelName}</h3>
+            <p className={page.note}>{stay.address}</p>
+          </div>
+          <StayFacts stay={stay} />
+          <StayTerms stay={stay} today={today} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Who books, and where the confirmation goes. */
+function ContactFields({ form }: { form: FormState }) {
+  const { text } = usePage()
+  return (
+    <section className={page.panel} aria-labelledby="contact-title">
+      <h2 id="contact-title" className={page.subtitle}>
+        {text('checkout.contact')}
+      </h2>
+      <div className={styles.pair}>
+        <TextField
+          name={CHECKOUT_FIELDS.firstName}
+          label={text('checkout.first-name')}
+          form={form}
+          autoComplete="given-name"
+          maxLength={MAX_NAME_LENGTH}
+        />
+        <TextField
+          name={CHECKOUT_FIELDS.lastName}
+          label={text('checkout.last-name')}
+          form={form}
+          autoComplete="family-name"
+          maxLength={MAX_NAME_LENGTH}
+        />
+        <TextField
+          name={CHECKOUT_FIELDS.email}
+          label={text('checkout.email')}
+          form={form}
+          type="email"
+          autoComplete="email"
+          hint={text('checkout.email.hint')}
+        />
+        <TextField
+          name={CHECKOUT_FIELDS.phone}
+          label={text('checkout.phone')}
+          form={form}
+          type="tel"
+          autoComplete="tel"
+          hint={text('checkout.phone.hint')}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Who checks in, for every room of every stay. */
+interface GuestFieldsProps {
+  /** For each stay its name, and the names of its rooms. */
+  stays: readonly { name: string; rooms: readonly string[] }[]
+  form: FormState
+}
+
+function GuestFields({ stays, form }: GuestFieldsProps) {
+  const { text } = usePage()
+  return (
+    <section className={page.panel} aria-labelledby="guests-title">
+      <h2 id="guests-title" className={page.subtitle}>
+        {text('checkout.guests')}
+      </h2>
+      <p className={page.note}>{text('checkout.guests.hint')}</p>
+      {stays.flatMap(({ name, rooms }, item) =>
+        rooms.map((room, index) => {
+          const fields = guestFields(item + 1, index + 1)
+          const isOptional = index === 0
+          return (
+            <fieldset key={fields.firstName} className={styles.group}>
+              <legend className={styles.legend}>
+                {text('checkout.room', { number: index + 1, room })}
+                {stays.length > 1 && <span className={styles.of}>{name}</span>}
+              </legend>
+              <div className={styles.pair}>
+                <TextField
+                  name={fields.firstName}
+                  label={text('checkout.first-name')}
+                  form={form}
+                  isOptional={isOptional}
+                  maxLength={MAX_NAME_LENGTH}
+                  autoComplete="off"
+                />
+                <TextField
+                  name={fields.lastName}
+                  label={text('checkout.last-name')}
+                  form={form}
+                  isOptional={isOptional}
+                  maxLength={MAX_NAME_LENGTH}
+                  autoComplete="off"
+                />
+              </div>
+            </fieldset>
+          )
+        }),
+      )}
+    </section>
+  )
 }

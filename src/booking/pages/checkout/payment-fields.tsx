@@ -1,13 +1,11 @@
 /** How the stay is paid: by card now, or at the hotel where every rate allows it. */
 import type { PaymentChoice } from '../../rules/booking.ts'
-import { CHECKOUT_FIELDS } from '../../rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS, type TestCard } from '../../rules/checkout-fields.ts'
 import page from '../cart/booking-page.module.css'
 import { usePage } from '../../../ui/page-context.tsx'
-import { CardFields } from './card-fields.tsx'
 import styles from './checkout-form.module.css'
-import { formProblemText } from '../../../ui/form/form-problem-text.ts'
-import type { FormState } from '../../../ui/form/form-state.ts'
-import type { TestCard } from './test-cards.ts'
+import { formProblemText, type FormState } from '../../../ui/form/problem-text.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
 
 export interface PaymentOption {
   choice: PaymentChoice
@@ -63,5 +61,58 @@ export function PaymentFields({ options, takesCards, testCards, form }: PaymentF
         )}
       </div>
     </section>
+  )
+}
+
+/** The card, as the demo's own payment provider takes it. It is never shown again. */
+interface CardFieldsProps {
+  form: FormState
+  testCards: readonly TestCard[]
+}
+
+function CardFields({ form, testCards }: CardFieldsProps) {
+  const { text } = usePage()
+  return (
+    <>
+      <TextField
+        name={CHECKOUT_FIELDS.cardNumber}
+        label={text('checkout.card-number')}
+        form={form}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={30}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name={CHECKOUT_FIELDS.cardExpiry}
+          label={text('checkout.card-expiry')}
+          form={form}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={text('checkout.card-expiry.placeholder')}
+          maxLength={7}
+        />
+        <TextField
+          name={CHECKOUT_FIELDS.cardCode}
+          label={text('checkout.card-code')}
+          form={form}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          hint={text('checkout.card-code.hint')}
+          maxLength={4}
+        />
+      </div>
+      <details className={styles.demo}>
+        <summary>{text('checkout.test-cards')}</summary>
+        <p>{text('checkout.test-cards.text')}</p>
+        <ul className={styles.cards}>
+          {testCards.map(({ number, outcome }) => (
+            <li key={number}>
+              <code>{number}</code> · {text(`checkout.test-card.${outcome}`)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   )
 }

@@ -3,12 +3,11 @@
  * word. A field's problem goes away as soon as somebody turns to the field.
  */
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { checkoutProblems } from '../../rules/checkout-problems.ts'
-import type { AskedForm } from '../../rules/read-checkout.ts'
+import { type AskedForm, checkoutProblems } from '../../rules/read-checkout.ts'
 import type { Day } from '../../../site/calendar-day.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { useBusyForm } from '../../../ui/form/busy-form.ts'
-import type { FormState } from '../../../ui/form/form-state.ts'
+import type { FormState } from '../../../ui/form/problem-text.ts'
 
 interface CheckedForm {
   /** As it was sent last. */

@@ -6,11 +6,16 @@ import { StayCard } from '../cart/stay-card.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { ReviewLink } from '../../../products/hotels/reviews/pages/review-link.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
-import { BookingActions } from './booking-actions.tsx'
-import { BookingFacts } from './booking-facts.tsx'
-import { Locator } from './locator.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { PaymentLines } from './payment-lines.tsx'
+import print from 'icon:printer'
+import calendar from 'icon:calendar-plus'
+import cancel from 'icon:circle-x'
+import tag from 'icon:badge-percent'
+import list from 'icon:luggage'
+import { pathOf } from '../../../site/routes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import bookingActionsStyles from './booking-actions.module.css'
+import { BookingFacts, Locator, PaymentLines } from './booking-facts.tsx'
+import nextStepsStyles from './next-steps.module.css'
 import type { BookedStay, ShownBooking } from './shown-booking.ts'
 
 export interface ConfirmationPageData {
@@ -85,4 +90,66 @@ export function ConfirmationPage(page: ConfirmationPageData) {
 function titleOf({ booking, done }: ConfirmationPageData) {
   if (booking.state === 'cancelled') return 'confirmation.title.cancelled'
   return done === 'booked' ? 'confirmation.title.new' : 'confirmation.title'
+}
+
+/** What happens now, in the order in which it happens. */
+function NextSteps({ booking }: { booking: ShownBooking }) {
+  const { text } = usePage()
+  const { email, total, paid } = booking
+  return (
+    <section className={styles.panel} aria-labelledby="next-title">
+      <h2 id="next-title" className={styles.subtitle}>
+        {text('confirmation.next')}
+      </h2>
+      <ol className={nextStepsStyles.steps}>
+        <li>{text('confirmation.next.mail', { email })}</li>
+        <li>{text('confirmation.next.arrival')}</li>
+        {total > paid && <li>{text('confirmation.next.pay')}</li>}
+        <li>{text('confirmation.next.change')}</li>
+      </ol>
+    </section>
+  )
+}
+
+/** Voucher, calendar, cancelling, and the best-price guarantee while it lasts. */
+function BookingActions({ booking, canCancel, canClaim }: ConfirmationPageData) {
+  const { site, text, claims } = usePage()
+  const { locator } = booking
+  const isConfirmed = booking.state === 'confirmed'
+  const actions = [
+    { key: 'confirmation.voucher', icon: print, route: 'voucher', isShown: isConfirmed },
+    { key: 'confirmation.calendar', icon: calendar, route: 'calendarFile', isShown: isConfirmed },
+    {
+      key: 'confirmation.claim',
+      icon: tag,
+      route: 'priceClaim',
+      isShown: canClaim && claims.held.includes('price'),
+    },
+    { key: 'confirmation.cancel', icon: cancel, route: 'cancelTrip', isShown: canCancel },
+  ] as const
+  return (
+    <nav
+      className={`${styles.panel} ${styles.unprinted}`}
+      aria-label={text('confirmation.actions')}
+    >
+      <ul className={bookingActionsStyles.actions}>
+        {actions
+          .filter(({ isShown }) => isShown)
+          .map(({ key, icon, route }) => (
+            <li key={key}>
+              <a className={bookingActionsStyles.action} href={pathOf(site, route, { locator })}>
+                <Icon of={icon} />
+                {text(key)}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a className={bookingActionsStyles.action} href={pathOf(site, 'trips')}>
+            <Icon of={list} />
+            {text('nav.trips')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
 }

@@ -2,7 +2,7 @@
 import type { BookingState, CompanyInvoice, PaymentChoice } from '../../rules/booking.ts'
 import type { CurrencyCode, MinorUnits } from '../../../site/money.ts'
 import type { ShownStay } from '../cart/shown-stay.ts'
-import type { StayReview } from '../../../products/hotels/reviews/pages/stay-review.ts'
+import type { StayReview } from '../../../products/hotels/reviews/pages/review-link.tsx'
 
 export interface BookedStay extends ShownStay {
   /** The lead guest of each room. */

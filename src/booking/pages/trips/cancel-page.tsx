@@ -7,14 +7,14 @@ import { MessageBox } from '../../../ui/message-box.tsx'
 import lines from '../cart/total-panel.module.css'
 import { StayFacts } from '../cart/stay-facts.tsx'
 import { useBusyForm } from '../../../ui/form/busy-form.ts'
-import { formProblemText } from '../../../ui/form/form-problem-text.ts'
+import { formProblemText } from '../../../ui/form/problem-text.ts'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
-import { FEE_FIELD } from './trip-fields.ts'
+import { FEE_FIELD } from '../../rules/checkout-fields.ts'
 
 export interface CancelPageData {
   booking: ShownBooking

@@ -5,10 +5,8 @@ import { formatMoneyExactly } from '../../../site/money.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { pathOf } from '../../../site/routes.ts'
 import page from '../cart/booking-page.module.css'
-import { formProblemText } from '../../../ui/form/form-problem-text.ts'
-import type { FormState } from '../../../ui/form/form-state.ts'
-import { FormSummary } from '../../../ui/form/form-summary.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { formProblemText, type FormState } from '../../../ui/form/problem-text.ts'
+import { FormSummary, TextField } from '../../../ui/form/text-field.tsx'
 import { useBusyForm } from '../../../ui/form/busy-form.ts'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -16,8 +14,11 @@ import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
 import { MessageBox } from '../../../ui/message-box.tsx'
-import { ProofField } from './proof-field.tsx'
-import { CLAIM_FIELDS } from './trip-fields.ts'
+import styles from '../../../ui/form/text-field.module.css'
+import field from '../../../ui/form/field.module.css'
+import input from '../../../ui/file-input.module.css'
+import own from './proof-field.module.css'
+import { CLAIM_FIELDS } from '../../rules/checkout-fields.ts'
 
 export interface ClaimPageData {
   booking: ShownBooking
@@ -100,5 +101,37 @@ function ClaimForm({ booking: { locator, total, currency }, form, back }: ClaimF
         {back}
       </div>
     </form>
+  )
+}
+
+/** A picture of the other offer, such as a photograph of a screen. */
+const NAME = CLAIM_FIELDS.proof
+
+function ProofField({ form }: { form: FormState }) {
+  const { text } = usePage()
+  const wrong = form.problems.find((each) => each.field === NAME)
+  return (
+    <div className={field.field}>
+      <label className={own.label} htmlFor={NAME}>
+        {text('trips.claim.proof')}
+      </label>
+      <input
+        id={NAME}
+        className={`${input.file} ${own.file}`}
+        type="file"
+        name={NAME}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${NAME}-problem ${NAME}-hint` : `${NAME}-hint`}
+      />
+      {wrong && (
+        <p className={field.problem} id={`${NAME}-problem`}>
+          {formProblemText(text, wrong)}
+        </p>
+      )}
+      <p className={styles.hint} id={`${NAME}-hint`}>
+        {text('trips.claim.proof.hint')}
+      </p>
+    </div>
   )
 }

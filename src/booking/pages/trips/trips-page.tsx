@@ -1,19 +1,20 @@
 /** The bookings of a visitor, and the way to one by its code and e-mail. */
 import type { Day } from '../../../site/calendar-day.ts'
-import { isLinked } from '../../../site/built-routes.ts'
-import { pathOf } from '../../../site/routes.ts'
-import { UnverifiedEmail } from '../../../accounts/pages/unverified-email.tsx'
+import { isLinked, pathOf } from '../../../site/routes.ts'
+import { UnverifiedEmail } from '../../../accounts/pages/account-form.tsx'
 import page from '../cart/booking-page.module.css'
-import type { FormState } from '../../../ui/form/form-state.ts'
-import { FormSummary } from '../../../ui/form/form-summary.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import type { FormState } from '../../../ui/form/problem-text.ts'
+import { FormSummary, TextField } from '../../../ui/form/text-field.tsx'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
-import { TRIP_FIELDS } from './trip-fields.ts'
-import { TripList } from './trip-list.tsx'
+import { TRIP_FIELDS } from '../../rules/checkout-fields.ts'
+import { formatMoneyExactly } from '../../../site/money.ts'
+import { ReviewLink } from '../../../products/hotels/reviews/pages/review-link.tsx'
+import { datedStayWords } from '../../../ui/day-words.ts'
+import styles from './trip-list.module.css'
 
 export interface TripsPageData {
   trips: ShownBooking[]
@@ -81,5 +82,54 @@ export function TripsPage({ trips, isSignedIn, unverifiedEmail, form, today }: T
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** Bookings, each a link to all that is known about it. */
+function TripList({ title, trips }: { title: string; trips: readonly ShownBooking[] }) {
+  const { site, text } = usePage()
+  if (trips.length === 0) return null
+  const { conventions } = site.edition
+  return (
+    <section className={page.column}>
+      <h2 className={page.subtitle}>{title}</h2>
+      <ul className={styles.trips}>
+        {trips.map(({ locator, state, stays, total, currency }) => (
+          <li key={locator} className={styles.entry}>
+            <a className={styles.trip} href={pathOf(site, 'confirmation', { locator })}>
+              {stays[0]?.photo && (
+                <img className={styles.photo} src={stays[0].photo} alt="" width="120" height="90" />
+              )}
+              <span className={styles.words}>
+                {stays.map(({ hotelName, stay }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+                  <span key={index}>
+                    <strong className={styles.name}>{hotelName}</strong>
+                    <span className={page.note}>{datedStayWords(stay, conventions)}</span>
+                  </span>
+                ))}
+                <span className={page.note}>
+                  {locator} · {formatMoneyExactly(total, currency)}
+                </span>
+              </span>
+              <span className={styles.state} data-state={state}>
+                {text(`trips.state.${state}`)}
+              </span>
+            </a>
+            {stays.map(
+              ({ hotelName, review }) =>
+                review && (
+                  <ReviewLink
+                    key={review.number}
+                    locator={locator}
+                    hotelName={hotelName}
+                    review={review}
+                  />
+                ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -8,7 +8,7 @@ import { countryAppeal } from './country-appeal.ts'
 import { distanceKm } from '../distance.ts'
 import { draftCity, type DraftCity } from '../draft.ts'
 import type { CurrentCity } from '../packaged-data.ts'
-import { placeKey } from '../place-key.ts'
+import { placeKey } from '../name-table.ts'
 import { PointGrid } from '../point-grid.ts'
 
 /** A town may have been moved on the map between the two snapshots, but not farther than this. */

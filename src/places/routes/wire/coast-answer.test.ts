@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coastAnswer } from './coast-answer.ts'
+import { coastAnswer } from './suggestion-answers.ts'
 
 test('a coast without towns is a document all the same', () => {
   expect(coastAnswer([])).toContain('<destinos></destinos>')

@@ -1,5 +1,5 @@
 /** Getaways: the form, and the page that repeats a search and offers the hotels for it. */
-import { isSoldOn } from '../../../site/built-routes.ts'
+import { isSoldOn, pathOf } from '../../../site/routes.ts'
 import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
 import type { FormValues } from '../../../site/form-values.ts'
 import {
@@ -11,14 +11,12 @@ import {
 import { isGetawayType, segmentOfGetaway } from '../rules/getaway-types.ts'
 import { DEFAULT_ROOM } from '../../../search/rules/occupancy.ts'
 import { problem, type Read, unreadable } from '../../../site/problems.ts'
-import { pathOf } from '../../../site/routes.ts'
 import type { SearchFact } from '../../../search/pages/search-answer-page.tsx'
 import { Failure } from '../../../http/failures.tsx'
 import type { ShowHome } from '../../hotels/home/routes/home.tsx'
 import type { SearchMemory } from '../../hotels/service/search-memory.ts'
 import { answerPage } from '../../hotels/search/routes/search-submit-answer.tsx'
-import { hotelPart } from '../../hotels/search/routes/search-submit-hotel-part.ts'
-import { sentSearch } from '../../hotels/search/routes/search-submit-sent.ts'
+import { hotelPart, sentSearch } from '../../hotels/search/routes/search-submit-hotel-part.ts'
 import { withQuery } from '../../hotels/search/routes/search-submit-target.ts'
 import { writtenDay } from '../../../search/routes/search-submit-words.ts'
 import { formAgain } from '../../hotels/search/routes/search-submit.ts'

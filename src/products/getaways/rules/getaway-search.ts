@@ -9,7 +9,7 @@ import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
 import { type FieldReader, fieldReader, type FormValues } from '../../../site/form-values.ts'
 import { problem, type Read } from '../../../site/problems.ts'
 import { dayProblems } from '../../../site/stay.ts'
-import { readDate } from '../../../search/rules/stay-fields.ts'
+import { readDate } from '../../../search/rules/date-range.ts'
 
 export interface GetawaySearch {
   destination: Destination

@@ -6,11 +6,14 @@ import type { EngineColumns } from '../engine/columns/engine-columns.ts'
 import { EngineWriter } from '../engine/columns/engine-writer.ts'
 import { SuggestIndex } from '../../../places/memory/suggest-index.ts'
 import { catalogueCounts, readCatalogue } from '../catalogue/store/catalogue-stream.ts'
-import { type FeedPlace, feedEnd } from '../../../store/change-feed.ts'
-import type { Database } from '../../../store/database.ts'
+import { feedEnd, type FeedPlace } from '../../../store/change-feed.ts'
+import type { Database, DatabaseAddress } from '../../../store/database.ts'
 import { storedSecret } from '../../../store/secrets.ts'
 import type { Geography } from '../../../places/geography/geography.ts'
 import { suggestAirports, type SuggestedHotel, suggestEntries } from './suggest-entries.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Build } from './world-memory.ts'
 
 /** The name under which the store keeps what moves hidden hotels on the map. */
 const HIDDEN_PLACES_SECRET = 'hidden-places'
@@ -56,4 +59,39 @@ async function subtractSales({ db }: Pick<Database, 'db'>, columns: EngineColumn
   const sold = await db.selectFrom('sold_nights').selectAll().where('sold', '>', 0).execute()
   for (const night of sold)
     writer.updateRooms(night.room_type_id, night.day, night.allotment - night.sold)
+}
+
+/** Memory built in a thread of its own: a large world takes minutes, and the feed does not wait. */
+export interface MemoryToBuild {
+  address: DatabaseAddress
+  geographyFile: string
+  firstDay: Day
+}
+
+/** All of it is shared memory: nothing is copied on its way. */
+export interface MemoryFromThread {
+  columns: EngineColumns
+  suggest: Uint8Array
+  place: FeedPlace
+}
+
+export function buildInThread(
+  file: string,
+  { dataDir, databaseUrl }: DatabaseAddress,
+  geographyFile: string,
+): Build {
+  return async (firstDay, signal) => {
+    const workerData: MemoryToBuild = {
+      address: { dataDir, databaseUrl },
+      geographyFile,
+      firstDay,
+    }
+    const worker = new Worker(file, { workerData })
+    // A failure of the thread rejects here, too.
+    const answer = once(worker, 'message', { signal }) as Promise<[MemoryFromThread]>
+    const [{ columns, suggest, place }] = await answer.finally(() => worker.terminate())
+    const index = SuggestIndex.open(suggest)
+    if (!index) throw new Error('The index of names is damaged')
+    return { columns, suggest: index, place }
+  }
 }

@@ -1,12 +1,15 @@
 /** What a thread searches in: engines on shared memory, and what they need beside it. */
 import type { OwnRooms } from '../../../booking/rules/own-rooms.ts'
 import type { CurrencyRates } from '../../../site/money.ts'
-import { ChainDirectory } from '../engine/search/chain-directory.ts'
-import { Engine } from '../engine/search/engine.ts'
+import { ChainDirectory, Engine } from '../engine/search/engine.ts'
 import { SuggestIndex } from '../../../places/memory/suggest-index.ts'
 import type { Geography } from '../../../places/geography/geography.ts'
-import { type PriceHistory, priceHistory } from '../facts/routes/price-history.ts'
-import { NO_FACTS, type RecordedFacts } from '../facts/routes/recorded-facts.ts'
+import {
+  NO_FACTS,
+  type PriceHistory,
+  priceHistory,
+  type RecordedFacts,
+} from '../facts/routes/recorded-facts.ts'
 import type { SharedMemory } from './world-memory.ts'
 
 export interface SearchMemory {

@@ -7,7 +7,7 @@ import {
   type SuggestEntry,
   SUGGEST_LANGUAGES,
   type SuggestName,
-} from '../../../places/memory/suggest-entries.ts'
+} from '../../../places/memory/suggest-columns.ts'
 import type { Geography } from '../../../places/geography/geography.ts'
 import { LEVELS } from '../../../places/geography/geography-columns.ts'
 import type { NameTable } from '../../../places/geography/name-table.ts'

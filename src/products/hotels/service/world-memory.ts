@@ -4,22 +4,29 @@
  * requests read the same memory.
  */
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Day } from '../../../site/calendar-day.ts'
 import type { EngineColumns } from '../engine/columns/engine-columns.ts'
 import { EngineWriter } from '../engine/columns/engine-writer.ts'
-import { fitsGeography, takeSnapshot } from '../engine/columns/snapshot.ts'
+import {
+  directoryBytes,
+  fitsGeography,
+  openSnapshot,
+  type Snapshot,
+  SNAPSHOT_PREAMBLE_BYTES,
+  type SnapshotPiece,
+  takeSnapshot,
+} from '../engine/columns/snapshot.ts'
 import { SuggestIndex } from '../../../places/memory/suggest-index.ts'
 import { storedWorld } from '../catalogue/store/catalogue.ts'
 import type { Database, DatabaseAddress } from '../../../store/database.ts'
 import type { FeedPlace } from '../../../store/change-feed.ts'
 import { openStore } from '../../../store/store.ts'
 import type { Geography } from '../../../places/geography/geography.ts'
-import { type BuiltMemory, buildMemory } from './build-memory.ts'
+import { buildMemory, type BuiltMemory } from './build-memory.ts'
 import { type FeedFollower, followFeed } from './follow-feed.ts'
-import { readSnapshot, writeSnapshot } from './snapshot-file.ts'
-import { suggestHotel } from './suggest-hotel.ts'
+import { hotelEntry } from './suggest-entries.ts'
 
 /** What another thread needs in order to search. */
 export interface SharedMemory {
@@ -234,4 +241,86 @@ async function saveMemory(
 ): Promise<void> {
   await writeSnapshot(files.suggest, [{ offset: 0, bytes: suggest.bytes }])
   await writeSnapshot(files.engine, takeSnapshot(columns, place, files.world))
+}
+
+/** A hotel that is closed leaves the index of names, and comes back when it is reopened. */
+
+/** False when the index must be built anew. */
+async function suggestHotel(
+  { db }: Pick<Database, 'db'>,
+  suggest: SuggestIndex,
+  hotelId: number,
+  isOpen: boolean,
+): Promise<boolean> {
+  if (!isOpen) return suggest.remove('accommodation', hotelId)
+  const hotel = await db
+    .selectFrom('hotels')
+    .select(['id', 'name', 'city_id as cityId', 'popularity', 'hidden_offer_id'])
+    .where('id', '=', hotelId)
+    .executeTakeFirst()
+  // One that is sold without its name was never there.
+  return !hotel || hotel.hidden_offer_id !== null || suggest.put(hotelEntry(hotel))
+}
+
+/** The engine's columns as a file, read straight into shared memory and written from it. */
+
+/** Read or written at once; between two pieces the thread does other work. */
+const PIECE_BYTES = 1 << 26
+
+/** Null when there is none, or one of another version, or one that was cut short. */
+export async function readSnapshot(file: string): Promise<Snapshot | null> {
+  const handle = await open(file, 'r').catch(() => null)
+  if (!handle) return null
+  try {
+    const preamble = new Uint8Array(SNAPSHOT_PREAMBLE_BYTES)
+    if (!(await filled(handle, preamble, 0))) return null
+    const length = directoryBytes(preamble)
+    if (length === null) return null
+    const directory = new Uint8Array(length)
+    if (!(await filled(handle, directory, preamble.length))) return null
+    const snapshot = openSnapshot(directory)
+    for (const { offset, bytes } of snapshot?.pieces ?? [])
+      if (!(await filled(handle, bytes, offset))) return null
+    return snapshot
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Written aside and moved, so that a stop in the middle leaves the old one. Columns may change
+ * meanwhile: whoever reads the file applies the feed from before the writing began once more.
+ */
+export async function writeSnapshot(file: string, pieces: readonly SnapshotPiece[]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  const handle = await open(unfinished, 'w')
+  try {
+    for (const { offset, bytes } of pieces)
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+        await writeWhole(handle, bytes.subarray(at, at + PIECE_BYTES), offset + at)
+    await handle.close()
+    await rename(unfinished, file)
+  } catch (error) {
+    await handle.close().catch(() => undefined)
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function writeWhole(handle: FileHandle, bytes: Uint8Array, offset: number): Promise<void> {
+  for (let at = 0; at < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, at, bytes.length - at, offset + at)
+    at += bytesWritten
+  }
+}
+
+async function filled(handle: FileHandle, bytes: Uint8Array, offset: number): Promise<boolean> {
+  for (let at = 0; at < bytes.length;) {
+    const length = Math.min(PIECE_BYTES, bytes.length - at)
+    const { bytesRead } = await handle.read(bytes, at, length, offset + at)
+    if (bytesRead === 0) return false
+    at += bytesRead
+  }
+  return true
 }

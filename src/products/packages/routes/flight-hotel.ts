@@ -2,7 +2,7 @@
  * Flight+hotel: its form, and the hotel form when a flight is wanted with it, are posted here. A
  * valid search has a page of its own that can be shared.
  */
-import { isSoldOn } from '../../../site/built-routes.ts'
+import { isSoldOn, pathOf } from '../../../site/routes.ts'
 import {
   type FlightHotelSearch,
   readFlightHotelSearch,
@@ -11,14 +11,16 @@ import {
 import { FLIGHT_HOTEL_FIELDS, HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import type { FormValues } from '../../../site/form-values.ts'
 import { guestsIn } from '../../../search/rules/occupancy.ts'
-import { pathOf } from '../../../site/routes.ts'
 import type { SearchFact } from '../../../search/pages/search-answer-page.tsx'
 import { Failure } from '../../../http/failures.tsx'
 import type { ShowHome } from '../../hotels/home/routes/home.tsx'
 import type { SearchMemory } from '../../hotels/service/search-memory.ts'
 import { answerPage } from '../../hotels/search/routes/search-submit-answer.tsx'
-import { hotelPart } from '../../hotels/search/routes/search-submit-hotel-part.ts'
-import { searchContext, sentSearch } from '../../hotels/search/routes/search-submit-sent.ts'
+import {
+  hotelPart,
+  searchContext,
+  sentSearch,
+} from '../../hotels/search/routes/search-submit-hotel-part.ts'
 import { flightHotelTarget, withQuery } from '../../hotels/search/routes/search-submit-target.ts'
 import { formValues } from '../../../search/routes/search-submit-values.ts'
 import { writtenDay } from '../../../search/routes/search-submit-words.ts'

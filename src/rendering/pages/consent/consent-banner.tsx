@@ -6,8 +6,7 @@
 import { CONSENT_FIELDS, type ConsentChoice } from '../../../site/consent.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import styles from './consent.module.css'
-import { ConsentForm } from './consent-form.tsx'
-import { Purposes } from './purposes.tsx'
+import { ConsentForm, Purposes } from './consent-form.tsx'
 
 /** The settings page asks the same question itself, and without a network no answer arrives. */
 const WITHOUT_BANNER = new Set(['consent', 'offline'])

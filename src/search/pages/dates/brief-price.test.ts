@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CURRENCIES, type CurrencyCode } from '../../../site/money.ts'
-import { briefPrice } from './brief-price.ts'
+import { briefPrice } from './calendar-months.tsx'
 
 /** No-break spaces are written "_". */
 test.each<[number, CurrencyCode, string]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Day, dayOf } from '../../../site/calendar-day.ts'
 import type { PriceOfDay } from '../../rules/price-calendar.ts'
-import { cheapDays } from './cheap-days.ts'
+import { cheapDays } from './calendar-months.tsx'
 
 const january = dayOf(2027, 1, 1)
 const february = dayOf(2027, 2, 1)

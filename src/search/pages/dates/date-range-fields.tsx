@@ -17,10 +17,9 @@ import type { Problem } from '../../../site/problems.ts'
 import { CalendarPart } from './calendar-part.tsx'
 import { DateInput } from './date-input.tsx'
 import { NativeDates } from './native-dates.tsx'
-import type { PriceQuestion } from './price-question.ts'
+import type { PriceQuestion } from './price-cache.ts'
 import { useDatePopup } from './use-date-popup.ts'
-import { useEarlyTyping } from './use-early-typing.ts'
-import { useTypedDates } from './use-typed-dates.ts'
+import { useEarlyTyping, useTypedDates } from './use-typed-dates.ts'
 import styles from './date-fields.module.css'
 
 export interface DateRangeFieldsProps {

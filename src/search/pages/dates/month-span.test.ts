@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Day, readDay, writeDay } from '../../../site/calendar-day.ts'
-import { addMonths, firstShownMonth, monthOf, monthsBetween } from './month-span.ts'
+import { addMonths, firstShownMonth, monthOf, monthsBetween } from './calendar-words.ts'
 
 test('a month is its first day, also across years', () => {
   expect(writeDay(monthOf(day('31-12-2026')))).toBe('01-12-2026')

@@ -1,7 +1,7 @@
 /** The browser's own date controls, for visitors without scripts. They send ISO dates. */
 import { type Day, partsOf } from '../../../site/calendar-day.ts'
 import type { DateRange, RangeField, RangeLimits } from '../../rules/date-range.ts'
-import { nativeField } from '../../rules/native-fields.ts'
+import { nativeField } from '../../rules/room-fields.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { controlState, Field } from '../../../ui/form/field.tsx'
 import styles from './date-fields.module.css'

@@ -3,8 +3,7 @@ import { SPANISH_SITE } from '../../../../tests/fixtures/rendered.tsx'
 import { type Day, dayOf, readDay, writeDay } from '../../../site/calendar-day.ts'
 import { DEFAULT_ROOM } from '../../rules/occupancy.ts'
 import type { PriceOfDay } from '../../rules/price-calendar.ts'
-import { askPrices, knownPrices, questionKey } from './price-cache.ts'
-import type { PriceQuestion } from './price-question.ts'
+import { askPrices, knownPrices, type PriceQuestion, questionKey } from './price-cache.ts'
 
 const first = dayOf(2027, 1, 1)
 const question: PriceQuestion = { kind: 'place', id: '10', nights: 2, rooms: [DEFAULT_ROOM] }

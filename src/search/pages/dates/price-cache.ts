@@ -1,8 +1,15 @@
 /** Prices of days as far as they were asked for, kept while the page is open. */
 import { type Day, readDay } from '../../../site/calendar-day.ts'
-import { MAX_PRICE_DAYS, type PriceAnswer, type PriceOfDay } from '../../rules/price-calendar.ts'
+import {
+  MAX_PRICE_DAYS,
+  type PriceAnswer,
+  type PriceDays,
+  type PriceOfDay,
+  type PriceQuestion,
+  writePriceQuestion,
+} from '../../rules/price-calendar.ts'
 import type { Site } from '../../../site/site.ts'
-import { type PriceQuestion, pricesPath } from './price-question.ts'
+import { pathOf } from '../../../site/routes.ts'
 
 export type DayPrices = ReadonlyMap<Day, PriceOfDay>
 
@@ -62,4 +69,12 @@ export async function askPrices(
 function firstMissing(first: Day, last: Day, known: DayPrices): Day | null {
   for (let day = first; day <= last; day++) if (!known.has(day)) return day
   return null
+}
+
+/** What a calendar asks about prices, and where. */
+export type { PriceQuestion }
+
+function pricesPath(site: Site, question: PriceQuestion, days: PriceDays): string {
+  const query = new URLSearchParams(writePriceQuestion(question, days))
+  return `${pathOf(site, 'calendarPrices')}?${query}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DateRange } from '../../rules/date-range.ts'
-import { nightsOf, shownRange } from './shown-range.ts'
+import { nightsOf, shownRange } from './calendar-words.ts'
 
 const WHOLE: DateRange = { start: 12, end: 15 }
 const BEGUN: DateRange = { start: 12, end: null }

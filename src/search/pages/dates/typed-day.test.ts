@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, writeDay } from '../../../site/calendar-day.ts'
-import { readTypedDay } from './typed-day.ts'
+import { readTypedDay } from './use-typed-dates.ts'
 
 const earliest = dayOf(2026, 11, 15)
 

@@ -2,8 +2,8 @@
  * What a visitor types into date fields, until it is a date. It is read two seconds after the last
  * key, on Enter or when the field is left. What cannot be read stays as it was typed, to be mended.
  */
-import { useEffect, useRef, useState } from 'react'
-import { type Day, writeDay } from '../../../site/calendar-day.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Day, readDay, writeDay } from '../../../site/calendar-day.ts'
 import {
   type DateRange,
   RANGE_FIELDS,
@@ -11,7 +11,6 @@ import {
   TYPED_DATE_DELAY_MS,
 } from '../../rules/date-range.ts'
 import { problem, type Problem } from '../../../site/problems.ts'
-import { readTypedDay } from './typed-day.ts'
 
 interface Draft {
   text: string
@@ -108,4 +107,48 @@ function unreadableDrafts(sent: Texts, dates: DateRange): Drafts {
 
 function written(day: Day | null): string {
   return day === null ? '' : writeDay(day)
+}
+
+/** A date as people type it. The specified form is DD-MM-YYYY; hands are less exact. */
+
+/**
+ * Null while it is no date. Any separator will do, or none, and ISO dates are pasted from elsewhere.
+ * A year of two digits counts only if that makes a day from `earliest` on: "12-03-20" is more likely
+ * a date still being typed than the year 2020.
+ */
+export function readTypedDay(typed: string, earliest: Day): Day | null {
+  const text = typed.trim()
+  const iso = ISO_DAY.exec(text)
+  if (iso) return readDay(`${iso[3]}-${iso[2]}-${iso[1]}`)
+  const parts = SEPARATED.exec(text) ?? RUN_TOGETHER.exec(text)
+  if (!parts) return null
+  const [, dayOfMonth = '', month = '', year = ''] = parts
+  const fullYear = year.length === 2 ? `20${year}` : year
+  const day = readDay(`${dayOfMonth.padStart(2, '0')}-${month.padStart(2, '0')}-${fullYear}`)
+  return day !== null && year.length === 2 && day < earliest ? null : day
+}
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+const SEPARATED = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d{2})$/
+const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
+
+/** Takes over what was typed into date fields before the page came to life. */
+export function useEarlyTyping(
+  root: RefObject<HTMLElement | null>,
+  names: Partial<Record<RangeField, string>>,
+  typed: TypedDates,
+): void {
+  // Before anything is drawn again: that would put the server's dates back.
+  useLayoutEffect(() => {
+    const left: Partial<Record<RangeField, string>> = {}
+    for (const field of RANGE_FIELDS) {
+      const input = root.current?.querySelector<HTMLInputElement>(`input[name="${names[field]}"]`)
+      if (!input || input.value === typed.shown(field)) continue
+      // A field that still has the focus may not be finished.
+      if (input === document.activeElement) typed.type(field, input.value)
+      else left[field] = input.value
+    }
+    if (Object.keys(left).length > 0) typed.take(left)
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
+  }, [])
 }

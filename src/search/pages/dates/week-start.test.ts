@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EDITIONS } from '../../../site/editions/editions.ts'
-import { SUNDAY_COUNTRIES, weekStart } from './week-start.ts'
+import { SUNDAY_COUNTRIES, weekStart } from './calendar-words.ts'
 
 test.each([
   ['es-ES', 1],

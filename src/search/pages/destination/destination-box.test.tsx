@@ -3,7 +3,7 @@ import { rendered } from '../../../../tests/fixtures/rendered.tsx'
 import { destinationField, EMPTY_DESTINATION_FIELD } from '../../rules/destination-field.ts'
 import type { Destination } from '../../../places/rules/destination.ts'
 import { problem } from '../../../site/problems.ts'
-import { DestinationBox } from './destination-box.tsx'
+import { DestinationBox } from './destination-field.tsx'
 
 const MARBELLA: Destination = {
   kind: 'place',

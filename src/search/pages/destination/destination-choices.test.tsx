@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rendered } from '../../../../tests/fixtures/rendered.tsx'
 import type { DestinationSuggestion } from '../../../places/rules/destination-suggestions.ts'
-import { DestinationChoices } from './destination-choices.tsx'
+import { DestinationChoices } from './destination-field.tsx'
 
 const city: DestinationSuggestion = {
   text: 'Córdoba, Andalucía, España',

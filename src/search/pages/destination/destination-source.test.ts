@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../../../tests/fixtures/rendered.tsx'
 import { EDITIONS } from '../../../site/editions/editions.ts'
 import { textOf } from '../../../rendering/routes/page-renderer.tsx'
-import { destinationSource } from './destination-source.ts'
+import { destinationSource } from './destination-suggesting.tsx'
 
 const source = destinationSource(SPANISH_SITE, textOf(SPANISH_SITE))
 const SOL = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../../tests/fixtures/rendered.tsx'
-import { OriginBox } from './origin-box.tsx'
-import { originSource } from './origin-source.ts'
+import { OriginBox } from './origin-field.tsx'
+import { originSource } from './origin-suggesting.tsx'
 
 const source = originSource(SPANISH_SITE)
 const row = (nombre: string, id: string, alias: string) => ({

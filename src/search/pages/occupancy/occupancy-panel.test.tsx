@@ -3,8 +3,7 @@ import { rendered } from '../../../../tests/fixtures/rendered.tsx'
 import { closedPopup, openPopup } from '../../rules/occupancy-popup.ts'
 import type { Room } from '../../rules/occupancy.ts'
 import { type Problem, problem } from '../../../site/problems.ts'
-import { OccupancyActions } from './occupancy-actions.tsx'
-import { OccupancyPanel } from './occupancy-panel.tsx'
+import { OccupancyActions, OccupancyPanel } from './occupancy-dialog.tsx'
 
 const COUPLE: Room = { adults: 2, childAges: [] }
 

@@ -1,6 +1,7 @@
 /** Which problems of a form concern who sleeps where, and beside which control each is shown. */
 import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import type { Problem } from '../../../site/problems.ts'
+import { OLDEST_CHILD } from '../../rules/occupancy.ts'
 
 /** Named once for the field as a whole, however many children lack an age. */
 export function occupancyProblemsOf(problems: readonly Problem[]): Problem[] {
@@ -19,3 +20,6 @@ export function generalProblems(problems: readonly Problem[]): Problem[] {
 
 const ROOM_FIELDS = /^(num_adultos|num_ninos|edad)_/
 const AGE_FIELDS = /^edad_/
+
+/** The ages that a child can have, from a baby's 0 on. */
+export const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age)

@@ -3,12 +3,18 @@ import { type Language, languageOf } from '../../../../site/locales.ts'
 import { scoreOnCard } from '../../reviews/rules/reviews.ts'
 import type { EngineHotel } from '../../engine/search/engine-query.ts'
 import type { Database } from '../../../../store/database.ts'
-import { photographedHotel } from '../store/hotel-photos.ts'
+import { photographedHotel, type PhotographedHotel } from '../store/hotel-photos.ts'
 import { hotelWritings } from '../store/hotel-writings.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { describeHotel } from '../../../../../demo/texts/hotel-description.ts'
 import type { WordsOf } from '../../../../http/visit.ts'
-import { drawingFacts } from './hotel-drawing-facts.ts'
+import { categoryOf } from '../rules/categories.ts'
+import { photoFacts } from '../../../../../demo/photos/photo-facts.ts'
+import type { ReviewedPlace } from '../../../../../demo/texts/review-topics.ts'
+import type { HotelPhoto } from '../rules/hotel.ts'
+import { photoPath } from '../../../../ui/rules/photo-sizes.ts'
+import type { Text } from '../../../../site/messages/catalogue.ts'
+import { scenesOf } from '../../../../../demo/photos/scenes-of.ts'
 
 export interface ToldDescription {
   text: string
@@ -64,4 +70,40 @@ export function nameIn(geography: Geography, placeId: number, language?: Languag
 function bestOf(descriptions: Map<string, string>, language: Language): ToldDescription | null {
   const found = [language, 'en', ...descriptions.keys()].find((each) => descriptions.has(each))
   return found === undefined ? null : { text: descriptions.get(found)!, language: found }
+}
+
+/** What texts about a demo hotel are drawn from, beside its place and its scores. */
+export interface DrawingFacts extends ReviewedPlace {
+  seed: number
+  stars: number
+}
+
+/** Texts and pictures read the surroundings from the same facts, or they would contradict. */
+export function drawingFacts(hotel: PhotographedHotel): DrawingFacts {
+  const { kind, count } = categoryOf(hotel.categoryId)
+  return {
+    seed: hotel.id,
+    setting: photoFacts(hotel).setting,
+    kind: kind === 'unclassified' ? 'house' : kind,
+    stars: count,
+    serviceCodes: hotel.serviceCodes,
+    boardCodes: hotel.boardCodes,
+  }
+}
+
+/** All photos of a hotel, each with a text that says what is to be seen. */
+
+/** The name is the one that the page may tell; what an operator's own picture shows, nobody said. */
+export function hotelPhotoList(hotel: PhotographedHotel, name: string, text: Text): HotelPhoto[] {
+  const { id, photosCount, pictures } = hotel
+  const scenes = scenesOf(photoFacts(hotel), photosCount, id)
+  return Array.from({ length: photosCount }, (_, index) => {
+    const position = index + 1
+    const scene = pictures.has(position) ? 'other' : (scenes[index]?.scene ?? 'other')
+    return {
+      picture: photoPath(id, position, 'full'),
+      thumbnail: photoPath(id, position, 'thumb'),
+      description: text(`gallery.alt.${scene}`, { name }),
+    }
+  })
 }

@@ -3,7 +3,7 @@
  * order of hotels and joined as they come.
  */
 import type { CatalogueHotel } from '../rules/catalogue.ts'
-import { readTable } from '../../../../store/bulk-read.ts'
+import { readTable } from '../../../../store/bulk-load.ts'
 import {
   type BulkTable,
   type BulkValue,

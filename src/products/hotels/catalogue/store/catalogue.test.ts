@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../../../../tests/fixtures/small-catalogue.ts'
-import { readTable } from '../../../../store/bulk-read.ts'
+import { readTable } from '../../../../store/bulk-load.ts'
 import { HOTELS, RATE_PLANS, ROOM_TYPES } from '../../../../store/bulk-tables.ts'
 import { hotelById, loadCatalogue, storedWorld } from './catalogue.ts'
 import { hotelRow, ratePlanRow, roomTypeRow } from './catalogue-rows.ts'

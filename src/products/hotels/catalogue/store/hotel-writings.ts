@@ -2,6 +2,7 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { ReviewSource } from '../../reviews/rules/reviews.ts'
 import type { Database } from '../../../../store/database.ts'
+import type { RoomKind, RoomType } from '../rules/catalogue.ts'
 
 export interface HotelWritings {
   /** The texts of a demo hotel are drawn when they are asked for; nobody wrote them. */
@@ -63,4 +64,24 @@ export async function publishedReviews(
     .limit(most)
     .execute()
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+/** What the room types of a hotel are called, and how many people they take. */
+export type NamedRoom = Pick<RoomType, 'id' | 'kind' | 'name' | 'maxPersons'>
+
+export async function hotelRooms(
+  { db }: Pick<Database, 'db'>,
+  hotelId: number,
+): Promise<NamedRoom[]> {
+  const rows = await db
+    .selectFrom('room_types')
+    .select(['id', 'kind', 'name', 'max_persons'])
+    .where('hotel_id', '=', hotelId)
+    .execute()
+  return rows.map(({ id, kind, name, max_persons }) => ({
+    id,
+    kind: kind as RoomKind,
+    name,
+    maxPersons: max_persons,
+  }))
 }

@@ -1,18 +1,16 @@
 /** Parts of the page as the server writes them. */
 import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../../../tests/fixtures/rendered.tsx'
-import { isLinked } from '../../../../site/built-routes.ts'
+import { isLinked } from '../../../../site/routes.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
 import type { HotelPageData, NearbyCard, ShownHotel } from '../rules/hotel-page.ts'
 import { UNKNOWN_DISTANCE } from '../../../../places/rules/distance.ts'
 import type { RoomOffer } from '../../rates/rules/room-offers.ts'
-import { HotelHeading } from './hotel-heading.tsx'
+import { HotelHeading } from './hotel-page.tsx'
 import { MissingHotelPage } from './missing-hotel-page.tsx'
-import { BookForm } from './rooms/book-form.tsx'
-import { OfferTerms } from './rooms/offer-terms.tsx'
-import { PartyIcons } from './rooms/party-icons.tsx'
-import { SoldOut } from './rooms/sold-out.tsx'
-import { ScoreLine } from './score-line.tsx'
+import { BookForm, OfferTerms, PartyIcons } from './rooms/offer-groups.tsx'
+import { SoldOut } from './rooms/rooms-section.tsx'
+import { ScoreLine } from './nearby-hotels.tsx'
 
 const TODAY = 20_800
 const OFFER = {

@@ -2,12 +2,16 @@
 import { formatDistance, UNKNOWN_DISTANCE } from '../../../../places/rules/distance.ts'
 import type { HotelPageData, NearbyCard } from '../rules/hotel-page.ts'
 import { PHOTO_SIZES } from '../../../../ui/rules/photo-sizes.ts'
-import { formatRating, ratingLabel } from '../../catalogue/rules/ratings.ts'
+import { formatRating, ratingClass, ratingLabel } from '../../catalogue/rules/ratings.ts'
 import { stayNights } from '../../../../site/stay.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { CategoryStars } from './category-stars.tsx'
-import styles from './nearby-hotels.module.css'
+import { categoryOf } from '../../catalogue/rules/categories.ts'
+import stars from '../../list/pages/card/card-title.module.css'
+import spoken from '../../../../ui/spoken.module.css'
 import section from './section.module.css'
+import styles from './nearby-hotels.module.css'
+import type { ReviewScore } from '../../reviews/rules/reviews.ts'
+import box from '../../list/pages/card/score-box.module.css'
 
 export function NearbyHotels({ page }: { page: HotelPageData }) {
   const { text } = usePage()
@@ -71,5 +75,52 @@ function Card({ card, nights }: { card: NearbyCard; nights: number }) {
         )}
       </span>
     </a>
+  )
+}
+
+/** A score in its class of colour, with its word. The hotel page reads the words as cards do. */
+interface ScoreLineProps {
+  score: Pick<ReviewScore, 'rating' | 'number'>
+  /** Where its reviews are; without it the number is no link. */
+  href?: string
+}
+
+export function ScoreLine({ score, href }: ScoreLineProps) {
+  const { text } = usePage()
+  const label = ratingLabel(score.rating, 'card')
+  const opinions = text('card.opinions', { count: score.number })
+  return (
+    <p className={box.score}>
+      <span className={box.rating} data-class={ratingClass(score.rating)}>
+        {formatRating(score.rating, text('number.decimal-separator'))}
+      </span>
+      <span className={box.words}>
+        {label && <strong>{text(`rating.${label}`)}</strong>}
+        {href ? (
+          <a className={box.opinions} href={href}>
+            {opinions}
+          </a>
+        ) : (
+          <span className={box.opinions}>{opinions}</span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Stars or keys, read aloud in words. */
+export function CategoryStars({ id, name }: { id: string; name: string }) {
+  const { symbol, count } = categoryOf(id)
+  if (symbol === 'none') return null
+  return (
+    <span>
+      <span className={spoken.text}>{name}</span>
+      <span
+        className={`${stars.symbols} ${section.stars}`}
+        data-symbol={symbol}
+        data-count={count}
+        aria-hidden="true"
+      />
+    </span>
   )
 }

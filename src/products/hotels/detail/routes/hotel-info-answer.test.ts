@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  descriptionAnswer,
-  opinionsAnswer,
-  photosAnswer,
-  readInfoKind,
-} from './hotel-info-answer.ts'
+import { descriptionAnswer, opinionsAnswer, photosAnswer, readInfoKind } from './hotel-info.ts'
 
 const overview = {
   averageScore: 8.7,

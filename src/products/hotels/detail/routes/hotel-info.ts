@@ -4,18 +4,12 @@ import type { Database } from '../../../../store/database.ts'
 import { photographedHotel } from '../../catalogue/store/hotel-photos.ts'
 import { Failure } from '../../../../http/failures.tsx'
 import { hiddenHotel, namedHotel } from '../../catalogue/routes/hotel-by-id.ts'
-import { hotelPhotoList } from '../../catalogue/routes/hotel-photo-list.ts'
-import { descriptionOf, nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
-import { reviewOverview } from '../../reviews/routes/review-overview.ts'
+import { descriptionOf, hotelPhotoList, nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
+import { reviewOverview } from '../../reviews/routes/hotel-reviews.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
-import {
-  descriptionAnswer,
-  type InfoKind,
-  opinionsAnswer,
-  photosAnswer,
-  readInfoKind,
-} from './hotel-info-answer.ts'
+import type { HotelPhoto } from '../../catalogue/rules/hotel.ts'
+import type { ReviewOverview } from '../../reviews/rules/reviews.ts'
 
 /** An operator may change a text or a picture; nobody minds seeing the old one for a while. */
 const KEEP_SECONDS = 3_600
@@ -62,4 +56,40 @@ const ANSWERS: Record<InfoKind, Answer> = {
   opinions(hotel, visit, { memory }) {
     return opinionsAnswer(reviewOverview(hotel, memory.geography, visit))
   },
+}
+
+/** The answers of the hotel's info calls, as the specification spells them. */
+
+/** What may be asked, as the call's address says it. */
+export const INFO_KINDS = ['description', 'photos', 'opinions'] as const
+
+type InfoKind = (typeof INFO_KINDS)[number]
+
+export function readInfoKind(what: string | undefined): InfoKind | null {
+  return INFO_KINDS.find((kind) => kind === what) ?? null
+}
+
+/** The language goes beyond the specification: a page must mark text in another than its own. */
+export function descriptionAnswer({ text, language }: { text: string; language: string }) {
+  return { description: text, language }
+}
+
+export function photosAnswer(photos: readonly HotelPhoto[]) {
+  return {
+    accommodationPhotos: photos.map(({ picture, thumbnail, description }) => ({
+      picture,
+      thumbnail,
+      description,
+    })),
+  }
+}
+
+export function opinionsAnswer(overview: ReviewOverview) {
+  return { overview: writtenOverview(overview) }
+}
+
+export function writtenOverview(overview: ReviewOverview) {
+  const { averageScore, averageDescription, reviewsNumber, viewMoreUrl, verificationText } =
+    overview
+  return { averageScore, averageDescription, reviewsNumber, viewMoreUrl, verificationText }
 }

@@ -7,6 +7,7 @@ import {
   type MapTiles,
   type PricedDay,
   readGrouping,
+  type ShownReviews,
   writeHotelPageQuery,
 } from '../rules/hotel-page.ts'
 import { languageOf } from '../../../../site/locales.ts'
@@ -19,18 +20,31 @@ import { stayNights } from '../../../../site/stay.ts'
 import type { EngineHotel, StayQuery } from '../../engine/search/engine-query.ts'
 import type { Database } from '../../../../store/database.ts'
 import { photographedHotel } from '../../catalogue/store/hotel-photos.ts'
-import { hotelRooms } from '../../catalogue/store/hotel-rooms.ts'
-import type { CheckoutTokens } from '../../../../booking/routes/checkout-token.ts'
+import { hotelRooms, type NamedRoom } from '../../catalogue/store/hotel-writings.ts'
+import { type CheckoutTokens, OFFER_MINUTES } from '../../../../booking/routes/checkout-token.ts'
 import { foundHotel } from '../../list/routes/found-results.ts'
-import { hotelBreadcrumbs } from './hotel-breadcrumbs.ts'
-import { noReviews, shownReviews } from './hotel-page-reviews.ts'
-import { hotelPhotoList } from '../../catalogue/routes/hotel-photo-list.ts'
-import { hotelsAround, pointsAround } from './hotel-surroundings.ts'
-import { descriptionOf, nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
-import { placeWords } from '../../../../places/routes/place-words.ts'
-import { roomRates } from './room-rates.ts'
+import { pathOf } from '../../../../site/routes.ts'
+import { LEVELS } from '../../../../places/geography/geography-columns.ts'
+import { knownPlace } from '../../search/routes/destinations.ts'
+import type { Visit, WordsOf } from '../../../../http/visit.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
-import type { Visit } from '../../../../http/visit.ts'
+import {
+  languagesOf,
+  readReviewList,
+  reviewPage,
+  scoreBands,
+} from '../../reviews/rules/review-list.ts'
+import type { Review } from '../../reviews/rules/reviews.ts'
+import { MOST_DRAWN, overviewSource, reviewsOf } from '../../reviews/routes/hotel-reviews.ts'
+import { descriptionOf, hotelPhotoList, nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
+import { hotelsAround, pointsAround } from './hotel-surroundings.ts'
+import { placeWords } from '../../../../places/routes/place-words.ts'
+import { boardOnCard } from '../../catalogue/rules/boards.ts'
+import { grownChildrenAsAdults } from '../../../../search/rules/occupancy.ts'
+import type { RateSupplement } from '../../rates/rules/rates.ts'
+import { type RoomOffer, worthShowing } from '../../rates/rules/room-offers.ts'
+import { type SupplementCode, supplementOf } from '../../catalogue/rules/supplements.ts'
+import type { FullRate } from '../../engine/prices/all-rates.ts'
 
 const ADULTS_ONLY = 'ADU'
 /** Days before and after the chosen one whose prices are told. */
@@ -165,4 +179,155 @@ function daysAround({ engine }: SearchMemory, page: AskedPage): PricedDay[] {
       isAsked: checkIn === asked.stay.checkIn,
     }
   })
+}
+
+/** The way from the hotel search down to a hotel's city, each step a list for the same stay. */
+const STEPS = [LEVELS.country, LEVELS.region, LEVELS.city]
+
+function hotelBreadcrumbs(
+  memory: SearchMemory,
+  { site, text }: WordsOf,
+  { cityId }: Pick<EngineHotel, 'cityId'>,
+  query: string,
+): { name: string; href: string }[] {
+  const { geography } = memory
+  const city = geography.byId(cityId)
+  const above = city < 0 ? [] : STEPS.map((level) => geography.ancestorAt(city, level))
+  const language = languageOf(site.edition.locale)
+  const places = above.flatMap((index) => {
+    const place = knownPlace(memory, site, index)
+    return place ? [{ name: geography.name(index, language), href: `${place.path}?${query}` }] : []
+  })
+  // A province often has the name of its capital.
+  const distinct = places.filter(({ name }, at) => name !== places[at + 1]?.name)
+  return [{ name: text('nav.hotels'), href: pathOf(site, 'hotelHome') }, ...distinct]
+}
+
+/** The reviews part of a hotel's page: the list as its link asks for it, and what it is made of. */
+async function shownReviews(
+  { geography }: SearchMemory,
+  store: Database,
+  visit: Visit,
+  hotel: EngineHotel,
+  values: FormValues,
+  today: Day,
+): Promise<ShownReviews> {
+  // Guests may have written what a hidden hotel is called.
+  const source = hotel.hiddenOfferId === null ? overviewSource(hotel) : null
+  const all = source
+    ? await reviewsOf(store, geography, hotel, source, today, visit, MOST_DRAWN)
+    : []
+  return { source, ...listed(all, values, visit) }
+}
+
+function noReviews(values: FormValues, visit: Visit): ShownReviews {
+  return { source: null, ...listed([], values, visit) }
+}
+
+function listed(all: readonly Review[], values: FormValues, { site }: Visit) {
+  const names = new Intl.DisplayNames([site.edition.conventions], { type: 'language' })
+  return {
+    page: reviewPage(all, readReviewList(values)),
+    bands: scoreBands(all),
+    counted: all.length,
+    languages: languagesOf(all).map(({ language, count }) => ({
+      language,
+      name: names.of(language) ?? language,
+      count,
+    })),
+  }
+}
+
+/** Every rate of a hotel for a stay, in the words of the site and with what its button sends. */
+const MINUTE_MS = 60_000
+
+interface AskedRates {
+  hotelId: number
+  query: StayQuery
+  /** Empty while nobody can tell; then the rooms have a general name. */
+  named: readonly NamedRoom[]
+  /** Milliseconds since 1970, from which promises hold for a while. */
+  now: number
+}
+
+function roomRates(
+  { engine }: Pick<SearchMemory, 'engine'>,
+  words: WordsOf,
+  tokens: CheckoutTokens,
+  { hotelId, query, named, now }: AskedRates,
+): RoomOffer[] {
+  const rooms = new Map(named.map((room) => [room.id, room]))
+  const nameOf = (id: number) => roomName(rooms.get(id), words)
+  const rates = engine.ratesOf(hotelId, query).map((rate) => ({
+    rate,
+    ...told(rate, query, words, nameOf),
+  }))
+  return worthShowing(rates).map(({ rate, ...offer }) => ({
+    ...offer,
+    hash: `${offer.roomHash}-${rate.planNumber}-${rate.price}`,
+    checkoutToken: tokens.write({
+      hotelId,
+      roomTypeIds: rate.roomTypeIds,
+      planNumber: rate.planNumber,
+      boardCode: rate.boardCode,
+      freeCancellationUntil: rate.freeCancellationUntil,
+      stay: query.stay,
+      rooms: [...query.rooms],
+      price: rate.price,
+      currency: query.currency,
+      expiresAt: now + OFFER_MINUTES * MINUTE_MS,
+    }),
+  }))
+}
+
+function told(
+  rate: FullRate,
+  { rooms }: StayQuery,
+  words: WordsOf,
+  nameOf: (roomTypeId: number) => string,
+): Omit<RoomOffer, 'hash' | 'checkoutToken'> {
+  const { text } = words
+  const names = rate.roomTypeIds.map(nameOf)
+  return {
+    roomHash: rate.roomTypeIds.join('.'),
+    roomsTitle: roomsTitle(names, words),
+    rooms: rooms.map((room, index) => {
+      const { adults, childAges } = grownChildrenAsAdults(room)
+      return { name: names[index]!, adults, childAges: childAges.map((age) => age ?? 0) }
+    }),
+    boardId: boardOnCard(rate.boardCode),
+    boardDescription: text(`board.${boardOnCard(rate.boardCode)}`),
+    paymentMethod: rate.paymentMethod,
+    hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
+    hasDiscountOffers: rate.hasDiscountOffers,
+    isDiscountedForSubscribers: rate.isDiscountedForSubscribers,
+    originalAmount: rate.originalPrice,
+    totalAmount: rate.price,
+    cancelPolicy: { freeUntil: rate.freeCancellationUntil },
+    offers: rate.offers.filter(({ isVisible }) => isVisible),
+    supplements: supplementsOf(rate.packetCode, text),
+    availableRooms: rate.availableRooms,
+    firstPaymentDay: rate.paymentMethod === 'P' ? rate.firstPaymentDay : null,
+  }
+}
+
+/** The operator's own name, or that of its kind in the visitor's language. */
+export function roomName(room: NamedRoom | undefined, { text }: WordsOf): string {
+  if (!room) return text('hotel.room.any')
+  return room.name || text(`hotel.room.${room.kind}`)
+}
+
+/** "Doble", "2 × Doble", "2 × Doble y 1 × Individual". */
+function roomsTitle(names: readonly string[], { site, text }: WordsOf): string {
+  if (names.length === 1) return names[0]!
+  const counts = [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
+    text('hotel.room.count', { count: same.length, name }),
+  )
+  return new Intl.ListFormat(site.edition.conventions).format(counts)
+}
+
+function supplementsOf(code: string, text: WordsOf['text']): RateSupplement[] {
+  if (!supplementOf(code)) return []
+  const words = text(`supplement.${code as SupplementCode}`)
+  return [{ type: 'packet_sale', code, text: words, info: '' }]
 }

@@ -16,7 +16,7 @@ import {
   type RoomOffer,
 } from '../../rates/rules/room-offers.ts'
 import { readRooms, writeRoomsBriefly } from '../../../../search/rules/room-fields.ts'
-import { finishedStay, readStay, writeStay } from '../../../../search/rules/stay-fields.ts'
+import { finishedStay, readStay, writeStay } from '../../../../search/rules/date-range.ts'
 import type { Stay } from '../../../../site/stay.ts'
 
 export interface HotelPageData {

@@ -5,9 +5,8 @@
  */
 import type { Day } from '../../../../site/calendar-day.ts'
 import { type CalendarParts, unpackCalendarParts } from '../../rates/rules/packed-calendar.ts'
-import { dayCell, runBefore } from './day-cells.ts'
+import { commonUnit, dayCell, priceSpan, runBefore, unitOfWideRow } from './price-cells.ts'
 import type { EngineColumns } from './engine-columns.ts'
-import { commonUnit, priceSpan, unitOfWideRow } from './price-cells.ts'
 
 const BLOCK_ROOMS = 64
 

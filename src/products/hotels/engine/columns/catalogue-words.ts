@@ -9,7 +9,9 @@ import {
   Positions,
   type Profile,
 } from './dictionary.ts'
-import { BOARD_FILTERS, MOST_CODES, PAYMENT_METHODS, planBits } from './plan-bits.ts'
+import { BOARD_FILTERS, MOST_CODES, PAYMENT_METHODS, planBits } from './hotel-words.ts'
+import { allocate, type EngineColumns } from './engine-columns.ts'
+import { FLAGS_PER_WORD } from '../search/static-counts.ts'
 
 export class CatalogueWords {
   readonly dictionary: Dictionary
@@ -57,4 +59,60 @@ export class CatalogueWords {
 
 function bitOf(position: number): number {
   return Math.min(position, MOST_CODES)
+}
+
+/**
+ * What the plans of a hotel have between them, as flags side by side: its providers, packages and
+ * exclusive prices. All codes of a usual catalogue fit one word; where there are more, a group that
+ * no longer fits begins another one.
+ */
+
+/** Where the flags of a group are. */
+export interface FlagPlace {
+  word: number
+  shift: number
+}
+
+export interface PlanLayout {
+  words: number
+  providers: FlagPlace
+  packets: FlagPlace
+  offers: FlagPlace
+}
+
+export function planLayout({ providers, packets, offerCodes }: Dictionary): PlanLayout {
+  let word = 0
+  let used = 0
+  const placeOf = ({ length }: readonly unknown[]): FlagPlace => {
+    // The last bit of a mask stands for all codes beyond it; see plan-bits.ts.
+    const width = Math.min(length, FLAGS_PER_WORD)
+    if (used + width > FLAGS_PER_WORD) {
+      word++
+      used = 0
+    }
+    used += width
+    return { word, shift: used - width }
+  }
+  const places = {
+    providers: placeOf(providers),
+    packets: placeOf(packets),
+    offers: placeOf(offerCodes),
+  }
+  return { ...places, words: word + 1 }
+}
+
+/** The words of all hotels, then the second words of all of them, and so on. */
+export function planWords(
+  { providerMask, packetMask, offerMask }: EngineColumns,
+  dictionary: Dictionary,
+): Int32Array {
+  const { words, providers, packets, offers } = planLayout(dictionary)
+  const hotels = providerMask.length
+  const packed = allocate('planWords', words * hotels)
+  for (let row = 0; row < hotels; row++) {
+    packed[providers.word * hotels + row]! |= providerMask[row]! << providers.shift
+    packed[packets.word * hotels + row]! |= packetMask[row]! << packets.shift
+    packed[offers.word * hotels + row]! |= offerMask[row]! << offers.shift
+  }
+  return packed
 }

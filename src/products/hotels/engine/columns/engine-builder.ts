@@ -7,34 +7,72 @@ import type { CatalogueHotel, Chain, RoomType } from '../../catalogue/rules/cata
 import { foldText } from '../../../../site/fold-text.ts'
 import { untilBought } from '../../catalogue/rules/hidden-offer.ts'
 import { CALENDAR_DAYS } from '../../rates/rules/packed-calendar.ts'
-import { ByteRows } from './byte-rows.ts'
-import { CalendarBlock } from './calendar-block.ts'
-import { neighbourhoods } from './calendar-versions.ts'
-import { CatalogueWords } from './catalogue-words.ts'
-import { indexCheapPlans } from '../prices/cheapest-plans.ts'
-import { placeSpot } from '../search/destination-rows.ts'
-import { encodeDictionary, profileOf } from './dictionary.ts'
 import {
   allocate,
+  type ColumnName,
   columnsPer,
   CONTROL,
   CONTROL_LENGTH,
-  type ColumnName,
   type EngineColumns,
 } from './engine-columns.ts'
+import { CalendarBlock } from './calendar-block.ts'
+import { neighbourhoods } from './calendar-versions.ts'
+import { CatalogueWords, planWords } from './catalogue-words.ts'
+import { indexCheapPlans } from '../prices/cheapest-plans.ts'
+import { placeSpot } from '../search/destination-rows.ts'
+import { encodeDictionary, profileOf } from './dictionary.ts'
 import { type EngineGeography, geographyStamp } from './engine-geography.ts'
 import { buildGrid } from './geo-grid.ts'
-import { finalOrder, orderOfParts, putInOrder, startsOf } from './hotel-order.ts'
 import { writeRecord } from './hotel-records.ts'
-import { fillHotelWords } from './hotel-words.ts'
+import { fillHotelWords, NEVER_FREE } from './hotel-words.ts'
 import { placeOfHotel, writeHotel, writePlan } from './hotel-writer.ts'
-import { NAME_END } from '../search/name-filter.ts'
-import { NEVER_FREE } from './plan-bits.ts'
-import { planWords } from './plan-words.ts'
+import { NAME_END } from '../search/compiled-filters.ts'
 import { SheetWriter } from './rate-sheets.ts'
 import { fillRoomWords } from './room-words.ts'
 import { indexChains, indexPoints, orderOfIds } from './side-indexes.ts'
-import { fillSimilarPrices } from './similar-prices.ts'
+import { categoryOf } from '../../catalogue/rules/categories.ts'
+import { pointsPerUnit } from '../search/recommendation.ts'
+
+/** Rows of bytes of any length, one after the other, while nobody knows yet how many there are. */
+const encoder = new TextEncoder()
+const FIRST_BYTES = 1 << 16
+/** A UTF-16 unit takes at most three bytes in UTF-8. */
+const MOST_BYTES_PER_UNIT = 3
+
+class ByteRows {
+  private bytes = new Uint8Array(FIRST_BYTES)
+  private readonly ends: number[] = []
+  private used = 0
+
+  add(text: string): void {
+    const needed = this.used + text.length * MOST_BYTES_PER_UNIT
+    if (needed > this.bytes.length) {
+      const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2))
+      larger.set(this.bytes)
+      this.bytes = larger
+    }
+    this.used += encoder.encodeInto(text, this.bytes.subarray(this.used)).written
+    this.ends.push(this.used)
+  }
+
+  /** Into shared memory, in another order. */
+  freeze(
+    order: Int32Array,
+    names: { start: 'recordStart' | 'foldedStart'; bytes: 'records' | 'folded' },
+  ): Partial<EngineColumns> {
+    const start = allocate(names.start, order.length + 1)
+    const bytes = allocate(names.bytes, this.used)
+    let at = 0
+    order.forEach((from, row) => {
+      start[row] = at
+      const [first, end] = [from === 0 ? 0 : this.ends[from - 1]!, this.ends[from]!]
+      bytes.set(this.bytes.subarray(first, end), at)
+      at += end - first
+    })
+    start[order.length] = at
+    return { [names.start]: start, [names.bytes]: bytes }
+  }
+}
 
 export interface BuilderOptions {
   geography: EngineGeography
@@ -226,4 +264,107 @@ function shorten(
   for (const per of ['hotel', 'roomType', 'ratePlan'] as const)
     for (const name of columnsPer(per))
       Object.assign(columns, { [name]: columns[name].subarray(0, counts[per]) })
+}
+
+/** What hotels with as many stars in the same city usually ask; see recommendation.ts. */
+
+/**
+ * Only prices in one currency are compared. The hotels of a city stand together, so one small table
+ * is enough, emptied at each city's end.
+ */
+function fillSimilarPrices(columns: EngineColumns, categories: readonly string[]): void {
+  const { city, category, currency, typicalPrice, pricePointsPerUnit } = columns
+  const stars = categories.map((id) => categoryOf(id).count)
+  const kindOf = (row: number) => stars[category[row]!]! * 256 + currency[row]!
+  let first = 0
+  for (let row = 1; row <= city.length; row++) {
+    if (row < city.length && city[row] === city[first]) continue
+    const sums = new Map<number, { total: number; count: number }>()
+    for (let at = first; at < row; at++) {
+      const sum = sums.get(kindOf(at)) ?? { total: 0, count: 0 }
+      sum.total += typicalPrice[at]!
+      sum.count += 1
+      sums.set(kindOf(at), sum)
+    }
+    for (let at = first; at < row; at++) {
+      const { total, count } = sums.get(kindOf(at))!
+      pricePointsPerUnit[at] = pointsPerUnit(Math.max(1, Math.round(total / count)))
+    }
+    first = row
+  }
+}
+
+/**
+ * Puts the rows of a finished build into their final order.
+ *
+ * Hotels come in any order, and only when the last has come is it known where each belongs. The
+ * large tables are rearranged plane by plane: one day of all room types is 3 MB, so the copy that
+ * each step needs stays in the cache and the memory that the build needs stays flat.
+ */
+
+/** The present row of each hotel in the final order: by place, then by id. */
+function finalOrder({ place, hotelId }: EngineColumns): Int32Array {
+  const order = Int32Array.from(hotelId, (_, row) => row)
+  return order.toSorted(
+    (one, other) => place[one]! - place[other]! || hotelId[one]! - hotelId[other]!,
+  )
+}
+
+/** `stride` is how far apart the planes of the large tables are. */
+function putInOrder(
+  columns: EngineColumns,
+  order: Int32Array,
+  stride: number,
+): { roomOrder: Int32Array } {
+  const roomOrder = orderOfParts(order, columns.roomCount)
+  const planOrder = orderOfParts(order, columns.planCount)
+  for (const name of columnsPer('hotel')) reorder(columns[name], order)
+  for (const name of columnsPer('roomType')) reorder(columns[name], roomOrder)
+  for (const name of columnsPer('ratePlan')) reorder(columns[name], planOrder)
+  if (!isInOrder(roomOrder))
+    for (const name of ['states', 'priceTotals'] as const)
+      reorderPlanes(columns[name], roomOrder, stride)
+  columns.roomStart = startsOf('roomStart', columns.roomCount)
+  columns.planStart = startsOf('planStart', columns.planCount)
+  for (let row = 0; row < order.length; row++)
+    columns.roomHotel.fill(row, columns.roomStart[row], columns.roomStart[row + 1])
+  return { roomOrder }
+}
+
+function startsOf(
+  name: 'roomStart' | 'planStart' | 'changeStart',
+  counts: Uint16Array | Uint8Array,
+): Int32Array {
+  const starts = allocate(name, counts.length + 1)
+  for (let row = 0; row < counts.length; row++) starts[row + 1] = starts[row]! + counts[row]!
+  return starts
+}
+
+/** The present position of each part (room type or rate plan) of hotels in their final order. */
+function orderOfParts(order: Int32Array, counts: Uint16Array | Uint8Array): Int32Array {
+  const starts = new Int32Array(counts.length + 1)
+  for (let row = 0; row < counts.length; row++) starts[row + 1] = starts[row]! + counts[row]!
+  const parts = new Int32Array(starts[counts.length]!)
+  let at = 0
+  for (const row of order)
+    for (let part = starts[row]!; part < starts[row + 1]!; part++) parts[at++] = part
+  return parts
+}
+
+function reorder(column: { [index: number]: number; slice(): typeof column }, order: Int32Array) {
+  const before = column.slice()
+  for (let row = 0; row < order.length; row++) column[row] = before[order[row]!]!
+}
+
+function reorderPlanes(column: Uint16Array, order: Int32Array, stride: number): void {
+  const before = new Uint16Array(order.length)
+  for (let start = 0; start < column.length; start += stride) {
+    const plane = column.subarray(start, start + order.length)
+    before.set(plane)
+    for (let room = 0; room < order.length; room++) plane[room] = before[order[room]!]!
+  }
+}
+
+function isInOrder(order: Int32Array): boolean {
+  return order.every((from, at) => from === at)
 }

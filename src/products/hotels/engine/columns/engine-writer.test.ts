@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { smallHotel, smallRoomType } from '../../../../../tests/fixtures/small-catalogue.ts'
 import { EngineBuilder } from './engine-builder.ts'
 import { EngineWriter } from './engine-writer.ts'
-import { runOf } from './day-cells.ts'
+import { runOf } from './price-cells.ts'
 import type { EngineColumns } from './engine-columns.ts'
 
 const FIRST_DAY = 20_800

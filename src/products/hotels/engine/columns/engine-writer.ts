@@ -15,9 +15,19 @@ import {
   tellRoomsChanged,
   writeSteadily,
 } from './calendar-versions.ts'
-import { dayCell, LONGEST_RUN, minimumStayOf, runBefore, runOf, withRun } from './day-cells.ts'
+import {
+  dayCell,
+  LONGEST_RUN,
+  minimumStayOf,
+  MOST_MULTIPLE,
+  priceSpan,
+  runBefore,
+  runOf,
+  unitOfWideRow,
+  wideRow,
+  withRun,
+} from './price-cells.ts'
 import { CONTROL, type EngineColumns } from './engine-columns.ts'
-import { MOST_MULTIPLE, priceSpan, unitOfWideRow, wideRow } from './price-cells.ts'
 import { fillRoomWord } from './room-words.ts'
 import { rowOfId } from './side-indexes.ts'
 

@@ -1,6 +1,5 @@
 /** Writes one hotel of the catalogue, without its calendars, into the columns. */
-import type { CatalogueHotel, RatePlan } from '../../catalogue/rules/catalogue.ts'
-import { SEGMENTS } from '../../catalogue/rules/catalogue.ts'
+import { type CatalogueHotel, type RatePlan, SEGMENTS } from '../../catalogue/rules/catalogue.ts'
 import { distanceKm } from '../../../../places/rules/distance.ts'
 import { isOnMap } from '../../list/rules/map-view.ts'
 import { RATING_RANGES, ratingRange } from '../../catalogue/rules/ratings.ts'
@@ -9,7 +8,7 @@ import { SERVICES } from '../../catalogue/rules/services.ts'
 import type { CatalogueWords } from './catalogue-words.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { cityOf, type EnginePlaces } from './engine-geography.ts'
-import { boardOf, NEVER_FREE, NO_DAYS, packetOf, providerOf } from './plan-bits.ts'
+import { boardOf, NEVER_FREE, NO_DAYS, packetOf, providerOf } from './hotel-words.ts'
 import { standingPoints } from '../search/recommendation.ts'
 
 export const SERVICE_CODES = Object.keys(SERVICES).map(Number)

@@ -21,7 +21,7 @@ import {
   NO_DAYS,
   PAYMENT_METHODS,
   paymentOf,
-} from '../columns/plan-bits.ts'
+} from '../columns/hotel-words.ts'
 import type { SeenOffers, VisitorPrices } from './visitor-prices.ts'
 
 export interface StayContext {

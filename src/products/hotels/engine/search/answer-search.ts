@@ -2,7 +2,7 @@
 import type { Filters } from '../../list/rules/filter-state.ts'
 import type { FacetCounts } from '../../list/rules/hotel-results.ts'
 import { CURRENCIES } from '../../../../site/money.ts'
-import { paginate, PAGE_SIZE } from '../../list/rules/pagination.ts'
+import { PAGE_SIZE, paginate } from '../../list/rules/list-state.ts'
 import { COMPLETE } from '../../../../site/page-status.ts'
 import { DISCOUNT_CODES } from '../../rates/rules/visitor-discounts.ts'
 import { zeroResultFallback } from '../../list/rules/zero-result-fallback.ts'
@@ -14,14 +14,18 @@ import { foundHotel } from './found-hotels.ts'
 import { MARKS } from './hotel-filters.ts'
 import type { HotelScan } from './hotel-scan.ts'
 import { locationCounts } from './location-options.ts'
-import { optionNames } from './option-names.ts'
+import { readRecord } from '../columns/hotel-records.ts'
 import { ranked } from './page-rows.ts'
 import { markChosenPoints, pointCounts } from './point-options.ts'
 import { priceCounts } from './price-options.ts'
 import { meanPoint, priceSpread, somePins } from './result-summary.ts'
 import { hasRow } from '../columns/row-bits.ts'
 import { rowsIn } from '../columns/row-ranges.ts'
-import { fillSortKeys } from './sort-keys.ts'
+import type { GeoPoint } from '../../../../places/rules/distance.ts'
+import type { SortOrder } from '../../list/rules/sort-orders.ts'
+import type { EngineColumns } from '../columns/engine-columns.ts'
+import { NO_RATING } from '../columns/hotel-writer.ts'
+import { pricePoints } from './recommendation.ts'
 import type { VisitorPrices } from '../prices/visitor-prices.ts'
 import {
   addEmptyOptions,
@@ -191,4 +195,108 @@ function facetCounts(
 
 function countsForHotels({ marks, matched }: HotelScan, row: number): boolean {
   return hasRow(matched, row) || (marks[row]! & MARKS.countsForHotels) !== 0
+}
+
+/** The names of options that the engine knows: those of hotels and chains. */
+
+/**
+ * Of what is counted and of what was asked for, which a list that shows all does not count. A
+ * hidden hotel has an empty one.
+ */
+function optionNames(
+  { atlas, dictionary }: Searcher,
+  counts: FacetCounts,
+  asked: Filters,
+): EngineSummary['names'] {
+  const chainName = (id: number) => dictionary.chains[atlas.chainOf(id)]?.name
+  const hotelName = (id: number) => {
+    const row = atlas.rowOf(id)
+    return row < 0 ? undefined : readRecord(atlas.columns, row).name
+  }
+  return {
+    chains: named(counts.chains, asked.chains, chainName),
+    hotels: named(counts.hotels, asked.hotels, hotelName),
+  }
+}
+
+function named(
+  counted: Readonly<Record<string, number>> = {},
+  asked: readonly string[] = [],
+  nameOf: (id: number) => string | undefined,
+): Record<string, string> {
+  const names: Record<string, string> = {}
+  const add = (id: string) => {
+    const name = nameOf(Number(id))
+    if (name !== undefined) names[id] = name
+  }
+  for (const id of Object.keys(counted)) add(id)
+  for (const id of asked) if (!(id in counted)) add(id)
+  return names
+}
+
+/** The number by which a match is sorted; smaller comes first, and of equals the lower id. */
+
+/** More reviews than this are as good as this many. */
+const REVIEWS = 2 ** 32
+
+export interface PricedMatches {
+  count: number
+  rows: Int32Array
+  /** For the whole stay, in minor units of the hotel's currency. */
+  ownTotals: Float64Array
+  /** Per room and night, in minor units of the visitor's. */
+  prices: Float64Array
+}
+
+function fillSortKeys(
+  columns: EngineColumns,
+  matches: PricedMatches,
+  nightsAndRooms: number,
+  sort: SortOrder,
+  point: GeoPoint | null,
+  keys: Float64Array,
+): void {
+  const { count, rows, ownTotals, prices } = matches
+  if (sort === 'recommended') {
+    const { standingPoints, pricePointsPerUnit } = columns
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      const price = ownTotals[at]! / nightsAndRooms
+      keys[at] = -(standingPoints[row]! + pricePoints(price, pricePointsPerUnit[row]!))
+    }
+  } else if (sort === 'rating') {
+    const { ratingTenths, reviewsNumber } = columns
+    for (let at = 0; at < count; at++) {
+      const tenths = ratingTenths[rows[at]!]!
+      keys[at] = tenths === NO_RATING ? 0 : -(tenths * REVIEWS + reviewsNumber[rows[at]!]!) - 1
+    }
+  } else if (sort === 'popularity') {
+    for (let at = 0; at < count; at++) keys[at] = -columns.popularity[rows[at]!]!
+  } else if (sort === 'price' || !point) keys.set(prices.subarray(0, count))
+  else fillDistances(columns, rows, count, point, keys)
+}
+
+/** The square of half the chord, which grows with the distance and spares the arc. */
+function fillDistances(
+  { latitude, longitude }: EngineColumns,
+  rows: Int32Array,
+  count: number,
+  point: GeoPoint,
+  keys: Float64Array,
+): void {
+  const radians = Math.PI / 180
+  const pointLatitude = point.latitude * radians
+  const pointCosine = Math.cos(pointLatitude)
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!
+    // Coordinates of 0 are not known, and what is nowhere is far from everything.
+    if (latitude[row] === 0 || longitude[row] === 0) {
+      keys[at] = 2
+      continue
+    }
+    const rowLatitude = latitude[row]! * radians
+    const up = Math.sin((rowLatitude - pointLatitude) / 2)
+    const across = Math.sin(((longitude[row]! - point.longitude) * radians) / 2)
+    keys[at] = up * up + pointCosine * Math.cos(rowLatitude) * across * across
+  }
 }

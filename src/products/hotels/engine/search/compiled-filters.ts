@@ -3,11 +3,17 @@ import { FACET_KEYS, type FacetKey } from '../../list/rules/facets.ts'
 import type { Filters, PreFilters } from '../../list/rules/filter-state.ts'
 import { RATING_RANGES } from '../../catalogue/rules/ratings.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
-import { BAND_MASK, BAND_SHIFT, CATEGORY_AND_BAND } from '../columns/hotel-words.ts'
+import {
+  BAND_MASK,
+  BAND_SHIFT,
+  BOARD_FILTERS,
+  CATEGORY_AND_BAND,
+  MOST_CODES,
+} from '../columns/hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from '../columns/hotel-writer.ts'
 import { KnownAnswers } from './memo.ts'
-import { nameWords } from './name-filter.ts'
-import { BOARD_FILTERS, MOST_CODES } from '../columns/plan-bits.ts'
+import { foldText } from '../../../../site/fold-text.ts'
+import type { EngineColumns } from '../columns/engine-columns.ts'
 
 /** A bit for each filter group, so that what a hotel fails is one number. */
 export const GROUP = Object.fromEntries(
@@ -147,4 +153,46 @@ function requiredServices(codes: readonly string[]): number {
     const bit = SERVICE_CODES.map(String).indexOf(code)
     return mask | (bit < 0 ? UNKNOWN_SERVICE : 1 << bit)
   }, 0)
+}
+
+/**
+ * The free-text filter by the name of a hotel or its chain: every word must stand somewhere in it.
+ *
+ * Folded names lie in one piece of bytes, each ended by a zero. Looking through them byte by byte
+ * costs a nanosecond a letter and, unlike an index of all parts of words, no memory.
+ */
+export const NAME_END = '\0'
+
+/** More words than a name has cannot all stand in it. */
+const MOST_WORDS = 8
+
+function nameWords(text: string): Uint8Array[] {
+  const words = foldText(text).replaceAll(NAME_END, ' ').split(/\s+/).filter(Boolean)
+  const needed = [...new Set(words)].filter(
+    (word) => !words.some((other) => other !== word && other.includes(word)),
+  )
+  return needed.slice(0, MOST_WORDS).map((word) => new TextEncoder().encode(word))
+}
+
+export function hasName(
+  { folded, foldedStart }: Pick<EngineColumns, 'folded' | 'foldedStart'>,
+  row: number,
+  words: readonly Uint8Array[],
+): boolean {
+  const start = foldedStart[row]!
+  const end = foldedStart[row + 1]!
+  for (const word of words) if (!contains(folded, start, end, word)) return false
+  return true
+}
+
+function contains(bytes: Uint8Array, start: number, end: number, word: Uint8Array): boolean {
+  const first = word[0]!
+  const last = end - word.length
+  for (let at = start; at <= last; at++) {
+    if (bytes[at] !== first) continue
+    let matched = 1
+    while (matched < word.length && bytes[at + matched] === word[matched]) matched++
+    if (matched === word.length) return true
+  }
+  return false
 }

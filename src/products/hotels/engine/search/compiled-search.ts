@@ -1,7 +1,7 @@
 /** A query made ready for the inner loops, with all names resolved and all tables filled. */
 import type { Day } from '../../../../site/calendar-day.ts'
 import { type GeoPoint } from '../../../../places/rules/distance.ts'
-import { readBounds } from '../../../../places/rules/map-bounds.ts'
+import { readBounds } from '../../../../places/rules/map-projection.ts'
 import { conversionFactor, type CurrencyRates, minorUnitsOf } from '../../../../site/money.ts'
 import { sortInForce, type SortOrder } from '../../list/rules/sort-orders.ts'
 import { stayNights } from '../../../../site/stay.ts'
@@ -20,9 +20,9 @@ import { type LocationOptions, locationOptions } from './location-options.ts'
 import { KnownAnswers } from './memo.ts'
 import { compilePlanFilters, type PlanFilters } from './plan-filters.ts'
 import { type PriceOptions, priceOptions } from './price-options.ts'
-import { type RoomDemand, roomDemand } from '../prices/room-demand.ts'
+import { type RoomDemand, roomDemand } from '../prices/free-types.ts'
 import type { RowRanges } from '../columns/row-ranges.ts'
-import { type StayWindow, stayWindow } from '../prices/stay-window.ts'
+import { type StayWindow, stayWindow } from '../prices/stay-prices.ts'
 
 /** What a stay needs, wherever it is. */
 export interface CompiledStay {

@@ -10,12 +10,16 @@ import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
 import { stayNights } from '../../../../site/stay.ts'
 import { allRates, type FullRate } from '../prices/all-rates.ts'
 import { runSearch, type Searcher, searchHotels } from './answer-search.ts'
-import { cheapestPrice } from '../prices/cheapest-prices.ts'
-import { compileSearch, compileStay } from './compiled-search.ts'
+import { quotedTotal } from '../../../../site/money.ts'
+import { computeTotals } from '../prices/block-totals.ts'
+import { type CompiledStay, compileSearch, compileStay } from './compiled-search.ts'
+import type { EngineColumns } from '../columns/engine-columns.ts'
+import { BLOCK_HOTELS, emptyBlock } from '../columns/hotel-block.ts'
+import { NO_ROOM } from '../columns/room-words.ts'
+import type { RowRanges } from '../columns/row-ranges.ts'
 import { type Atlas, rowsOf } from './destination-rows.ts'
 import { decodeDictionary, type Dictionary } from '../columns/dictionary.ts'
-import type { EngineColumns } from '../columns/engine-columns.ts'
-import type { EngineGeography } from '../columns/engine-geography.ts'
+import { commonAncestor, continents, type EngineGeography } from '../columns/engine-geography.ts'
 import type {
   EngineDestination,
   EngineHotel,
@@ -27,7 +31,7 @@ import type {
 import { foundHotel } from './found-hotels.ts'
 import { rowsWithin } from '../columns/geo-grid.ts'
 import { HotelScan } from './hotel-scan.ts'
-import { NEVER_FREE } from '../columns/plan-bits.ts'
+import { NEVER_FREE } from '../columns/hotel-words.ts'
 import { allPins } from './result-summary.ts'
 import { rowOfId } from '../columns/side-indexes.ts'
 import { discountedColumns } from '../prices/visitor-prices.ts'
@@ -239,5 +243,87 @@ function atlasOf(
     pointOf: (id) => points.get(id) ?? -1,
     rowOf: (hotelId) => rowOfId(columns.hotelOrder, columns.hotelId, hotelId),
     chainOf: (id) => chains.get(id) ?? -1,
+  }
+}
+
+/** The cheapest price of a destination for a stay, without counting or sorting anything. */
+const block = emptyBlock()
+
+/** For the whole stay and all rooms, in the visitor's currency; null when nothing is free. */
+function cheapestPrice(
+  columns: EngineColumns,
+  stay: CompiledStay,
+  ranges: RowRanges,
+): number | null {
+  const { rows, failures, totals } = block
+  const { active, currency } = columns
+  let cheapest = Infinity
+  for (let range = 0; range < ranges.length; range += 2)
+    for (let row = ranges[range]!; row < ranges[range + 1]!;) {
+      block.count = Math.min(BLOCK_HOTELS, ranges[range + 1]! - row)
+      for (let at = 0; at < block.count; at++, row++) {
+        rows[at] = row
+        failures[at] = active[row]! - 1
+      }
+      computeTotals(columns, stay, block)
+      for (let at = 0; at < block.count; at++) {
+        if (totals[at]! >= NO_ROOM || failures[at]! < 0) continue
+        const price = totals[at]! * stay.factors[currency[rows[at]!]!]!
+        if (price < cheapest) cheapest = price
+      }
+    }
+  return cheapest === Infinity ? null : quotedTotal(cheapest, stay.minorUnits)
+}
+
+/** The chains of the catalogue: what they are called, and where their hotels are. */
+export class ChainDirectory {
+  private readonly columns: EngineColumns
+  private readonly geography: EngineGeography
+  /** The first entry of the dictionary is "no chain". */
+  private readonly positions: Map<number, number>
+  private readonly names: string[]
+
+  constructor(columns: EngineColumns, geography: EngineGeography) {
+    const { chains } = decodeDictionary(columns.dictionary)
+    this.columns = columns
+    this.geography = geography
+    this.names = chains.map(({ name }) => name)
+    this.positions = new Map(chains.map(({ id }, position) => [id, position]))
+    this.positions.delete(0)
+  }
+
+  nameOf(chainId: number): string | null {
+    const position = this.positions.get(chainId)
+    return position === undefined ? null : this.names[position]!
+  }
+
+  /**
+   * The place in which a search for a chain looks, as an index: the smallest one that holds all
+   * its hotels. A chain of the whole world is searched for in `home` if it is there, otherwise in
+   * the continent where it is largest. −1 when it has no hotels.
+   */
+  areaOf(chainId: number, home: number): number {
+    const { destinations } = this.geography
+    const places = this.placesOf(chainId)
+    if (places.length === 0) return -1
+    // Rows, and so places, stand in preorder: the first and the last say it for all.
+    const smallest = commonAncestor(destinations, places[0]!, places.at(-1)!)
+    if (smallest >= 0) return smallest
+    const within = (area: number) =>
+      places.filter((place) => place >= area && place < destinations.end[area]!).length
+    if (home >= 0 && within(home) > 0) return home
+    return continents(destinations).reduce((one, other) =>
+      within(other) > within(one) ? other : one,
+    )
+  }
+
+  private placesOf(chainId: number): number[] {
+    const position = this.positions.get(chainId)
+    if (position === undefined) return []
+    const { chainStart, chainRows, active, place } = this.columns
+    const rows = chainRows.subarray(chainStart[position], chainStart[position + 1])
+    return Array.from(rows)
+      .filter((row) => active[row] === 1 && place[row]! >= 0)
+      .map((row) => place[row]!)
   }
 }

@@ -11,19 +11,20 @@ import type { FacetCounts } from '../../list/rules/hotel-results.ts'
 import { RATING_RANGES } from '../../catalogue/rules/ratings.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
-import { countFlags, FLAGS_PER_WORD } from './flag-counts.ts'
+import { countFlags, FLAGS_PER_WORD } from './static-counts.ts'
 import {
   BAND_MASK,
   BAND_SHIFT,
+  BOARD_FILTERS,
   BOARD_SHIFT,
   CATEGORY_AND_BAND,
   CATEGORY_MASK,
+  MOST_CODES,
   SEGMENT_SHIFT,
 } from '../columns/hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from '../columns/hotel-writer.ts'
-import { BOARD_FILTERS, MOST_CODES } from '../columns/plan-bits.ts'
-import type { PlanVerdict } from '../prices/plan-verdict.ts'
-import { type FlagPlace, planLayout, type PlanLayout } from '../columns/plan-words.ts'
+import type { PlanVerdict } from '../prices/free-types.ts'
+import { type FlagPlace, planLayout, type PlanLayout } from '../columns/catalogue-words.ts'
 
 export class FacetCounters {
   /** By category and rating band at once. */

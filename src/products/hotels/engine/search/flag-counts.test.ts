@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countFlags, FLAGS_PER_WORD } from './flag-counts.ts'
+import { countFlags, FLAGS_PER_WORD } from './static-counts.ts'
 
 const each = (count: number) => Int32Array.from({ length: count }, (_, at) => at)
 

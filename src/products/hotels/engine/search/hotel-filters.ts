@@ -4,7 +4,7 @@
  * A hotel that fails one group counts only in that group's options; one that fails two counts
  * nowhere and need not be priced at all.
  */
-import { type CompiledFilters, GROUP, OUT } from './compiled-filters.ts'
+import { type CompiledFilters, GROUP, hasName, OUT } from './compiled-filters.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
 import type { HotelBlock } from '../columns/hotel-block.ts'
 import {
@@ -15,7 +15,6 @@ import {
   SERVICE_MASK,
 } from '../columns/hotel-words.ts'
 import type { LocationOptions } from './location-options.ts'
-import { hasName } from './name-filter.ts'
 
 /** As constants, which cost nothing in a loop. */
 const {

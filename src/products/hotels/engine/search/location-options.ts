@@ -8,7 +8,7 @@
 import { type Atlas, searchedAreas } from './destination-rows.ts'
 import { childrenOf, continents } from '../columns/engine-geography.ts'
 import type { EngineDestination } from './engine-query.ts'
-import type { MatchList } from './match-list.ts'
+import type { MatchList } from './added-matches.ts'
 import { Memo } from './memo.ts'
 import { firstAtLeast, merged, rangeOfPlace, type RowRanges } from '../columns/row-ranges.ts'
 

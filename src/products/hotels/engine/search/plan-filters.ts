@@ -4,7 +4,7 @@
  */
 import { type CompiledFilters, type CompiledPreFilters, GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
-import { boardOf, MOST_CODES, packetOf, providerOf } from '../columns/plan-bits.ts'
+import { boardOf, MOST_CODES, packetOf, providerOf } from '../columns/hotel-words.ts'
 
 /** As constants, which cost nothing in a loop. */
 export const {

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../../../../site/money.ts'
 import { priceSlider, SLIDER_STEPS } from '../../list/rules/price-steps.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
 import type { PinColumns } from './engine-query.ts'
-import type { MatchList } from './match-list.ts'
+import type { MatchList } from './added-matches.ts'
 
 /** More pins than a map can show apart; all of them are to be had as columns. */
 export const MOST_PINS = 500

@@ -5,8 +5,7 @@ import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts
 import { HOTELS, PLACES, travelMemory } from '../../../../../tests/fixtures/travel-world.ts'
 import { writeDay } from '../../../../site/calendar-day.ts'
 import { todayIn } from '../../../../http/clock.ts'
-import { priceHistory } from './price-history.ts'
-import { layOutFacts, viewKey } from './recorded-facts.ts'
+import { layOutFacts, priceHistory, viewKey } from './recorded-facts.ts'
 
 const today = todayIn('Europe/Madrid')
 const OWN = 'AAAABBBBCCCCDDDD'

@@ -3,8 +3,12 @@ import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
 import { smallHotel, FIRST_DAY } from '../../../../../tests/fixtures/small-catalogue.ts'
 import { loadCatalogue } from '../../catalogue/store/catalogue.ts'
 import type { Database } from '../../../../store/database.ts'
-import { recordedDemoDays, saveDemoDay, soughtDemoHotels } from '../../../../../demo/demo-events.ts'
-import { forgetDemoEventsBefore } from '../../../../../demo/demo-events.ts'
+import {
+  forgetDemoEventsBefore,
+  recordedDemoDays,
+  saveDemoDay,
+  soughtDemoHotels,
+} from '../../../../../demo/record-history.ts'
 import { hotelOrders, hotelViews } from './hotel-facts.ts'
 import { saveEvents } from '../../../../tracking/store/tracker-events.ts'
 

@@ -2,8 +2,14 @@
  * Tells the account of a person what they like. What does not arrive, for whatever reason, stays
  * written down and is told at the next page; told twice is as good as told once.
  */
-import { changesAfter, isHotelId, joinedBy } from '../rules/favourite-changes.ts'
-import { type FavouriteChanges, type KnownFavourites, NO_CHANGES } from '../rules/favourites.ts'
+import {
+  changesAfter,
+  type FavouriteChanges,
+  isHotelId,
+  joinedBy,
+  type KnownFavourites,
+  NO_CHANGES,
+} from '../rules/favourites.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
 import { type Answer, requestJson } from '../../../../ui/browser/requests.ts'

@@ -1,12 +1,20 @@
 /** The calls behind the hearts of whoever is signed in: what is liked, and changes of it. */
-import { readFavouriteChanges } from '../rules/favourite-changes.ts'
-import type { KnownFavourites } from '../rules/favourites.ts'
+import {
+  type FavouriteHotel,
+  type KnownFavourites,
+  readFavouriteChanges,
+} from '../rules/favourites.ts'
 import { problem } from '../../../../site/problems.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { changeFavourites, favouritesOf } from '../store/favourites.ts'
 import { Failure } from '../../../../http/failures.tsx'
-import { favouriteHotels } from './favourite-hotels.ts'
+import { languageOf } from '../../../../site/locales.ts'
+import { photoPath } from '../../../../ui/rules/photo-sizes.ts'
+import type { Site } from '../../../../site/site.ts'
 import { namedHotel } from '../../catalogue/routes/hotel-by-id.ts'
+import { placeWords } from '../../../../places/routes/place-words.ts'
+import type { SearchMemory } from '../../service/search-memory.ts'
+import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
 import type { IdentityParts } from '../../../../accounts/routes/identity-parts.ts'
 import type { Handler } from '../../../../http/visit.ts'
 
@@ -37,5 +45,34 @@ export function changeFavouritesCall({ store, memory, signedIn }: IdentityParts)
     const ids = await changeFavourites(store(), person.id, read.value, Date.now())
     const now: KnownFavourites = { ids, at: Date.now() }
     return visit.data(now)
+  }
+}
+
+/** Hotels that somebody likes, as their account shows them. */
+
+/** Who likes nothing needs no world to look it up in. */
+export function favouriteHotels(
+  memory: () => SearchMemory,
+  site: Site,
+  ids: readonly number[],
+): FavouriteHotel[] {
+  if (ids.length === 0) return []
+  const world = memory()
+  return ids.map((id) => favouriteHotel(world, site, id))
+}
+
+function favouriteHotel(world: SearchMemory, site: Site, id: number): FavouriteHotel {
+  const hotel = namedHotel(world, site, String(id))
+  if (!hotel) return { id, name: '', place: '', photo: '', href: '' }
+  const { cityName, countryName } = placeWords(
+    world.geography,
+    languageOf(site.edition.locale),
+  ).around(hotel.cityId)
+  return {
+    id,
+    name: hotel.name,
+    place: [cityName, countryName].filter(Boolean).join(', '),
+    photo: hotel.photosCount > 0 ? photoPath(id, 1, 'thumb') : '',
+    href: hotelPath(site, world.geography, hotel.cityId, id, hotel.name),
   }
 }

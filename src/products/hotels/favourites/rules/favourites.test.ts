@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { changesAfter, joinedBy, readFavouriteChanges } from './favourite-changes.ts'
-import { changedTo, MOST_FAVOURITES, NO_CHANGES, withChanges } from './favourites.ts'
+import {
+  changedTo,
+  changesAfter,
+  joinedBy,
+  MOST_FAVOURITES,
+  NO_CHANGES,
+  readFavouriteChanges,
+  withChanges,
+} from './favourites.ts'
 
 const changes = (added: number[], removed: number[] = []) => ({ added, removed })
 const many = Array.from({ length: MOST_FAVOURITES }, (_, at) => at + 1)

@@ -3,8 +3,8 @@
  * between which visitors are answered, kept for ten minutes, and renewed while the old one is still
  * shown. Nobody waits long for it: the forms are what people come for.
  */
-import { setTimeout as wait, setImmediate as turn } from 'node:timers/promises'
-import type { Day } from '../../../../site/calendar-day.ts'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { type Day, weekdayOf } from '../../../../site/calendar-day.ts'
 import type { Edition } from '../../../../site/editions/edition.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import { withPrefix } from '../../../../site/routes.ts'
@@ -12,14 +12,22 @@ import type { HomeContent, PricedPlace } from '../../../../search/rules/search-p
 import type { Site } from '../../../../site/site.ts'
 import { LEVELS } from '../../../../places/geography/geography-columns.ts'
 import { todayIn } from '../../../../http/clock.ts'
-import { type KnownDestination, knownCoast, knownPlace } from '../../search/routes/destinations.ts'
-import { type HomePlaces, homePlaces } from './home-content-places.ts'
 import {
-  cheapestNight,
-  cheapestWeekend,
-  pricedPlace,
-  type PricedStay,
-} from './home-content-prices.ts'
+  countryIndex,
+  knownCoast,
+  type KnownDestination,
+  knownPlace,
+} from '../../search/routes/destinations.ts'
+import { distanceKm } from '../../../../places/rules/distance.ts'
+import type { Geography } from '../../../../places/geography/geography.ts'
+import { photoPath } from '../../../../ui/rules/photo-sizes.ts'
+import { DEFAULT_ROOM } from '../../../../search/rules/occupancy.ts'
+import { formatMoney } from '../../../../site/money.ts'
+import { writeRoomsBriefly } from '../../../../search/rules/room-fields.ts'
+import { DEFAULT_SORT } from '../../list/rules/sort-orders.ts'
+import type { Stay } from '../../../../site/stay.ts'
+import { writeStay } from '../../../../search/rules/date-range.ts'
+import { cheapestStay, stayQuery } from '../../search/routes/destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 
 const KEEP_MS = 600_000
@@ -178,4 +186,195 @@ function coastsOf(memory: SearchMemory, site: Site, { coasts }: HomePlaces): Hom
 function countryOf({ geography }: SearchMemory, site: Site, index: number): string {
   const country = index < 0 ? -1 : geography.ancestorAt(index, LEVELS.country)
   return country < 0 ? '' : geography.name(country, languageOf(site.edition.locale))
+}
+
+/** Which places an edition's home page tells of, best first, of those where hotels are on sale. */
+interface HomePlaces {
+  /** Indexes of cities: the most visited of the edition's country. */
+  ownCities: number[]
+  /**
+   * Of all others, the most visited of each country, the near ones before the far; then the rest,
+   * for a shop that sells in one country abroad.
+   */
+  citiesAbroad: number[]
+  /** Ids of coasts, those of the edition's country first. */
+  coasts: number[]
+}
+
+/** At this distance a place is half as attractive as next door. */
+const HALF_WAY_KM = 1_500
+const MOST_PLACES = 40
+
+/** `onSale` are the indexes of places with hotels, and of what those lie in. */
+export function homePlaces(
+  geography: Geography,
+  country: string,
+  onSale: ReadonlySet<number>,
+): HomePlaces {
+  const home = countryIndex(geography, country)
+  const pull = pullFrom(geography, home)
+  const { level } = geography.destinations
+  const cities = [...onSale].filter((index) => level[index] === LEVELS.city)
+  const countryOf = (index: number) => geography.ancestorAt(index, LEVELS.country)
+  const own = cities.filter((index) => countryOf(index) === home)
+  const abroad = cities.filter((index) => countryOf(index) !== home)
+  const largest = largestOfEachCountry(geography, abroad)
+  const nearestFirst = (one: number, other: number) => pull(other) - pull(one)
+  const others = abroad.filter((index) => !largest.has(index))
+  return {
+    ownCities: mostVisited(geography, own),
+    citiesAbroad: [...[...largest].toSorted(nearestFirst), ...others.toSorted(nearestFirst)].slice(
+      0,
+      MOST_PLACES,
+    ),
+    coasts: coastsFrom(geography, country, home, onSale),
+  }
+}
+
+function mostVisited({ destinations: { weight } }: Geography, cities: number[]): number[] {
+  return cities.toSorted((one, other) => weight[other]! - weight[one]!).slice(0, MOST_PLACES)
+}
+
+function largestOfEachCountry(geography: Geography, cities: readonly number[]): Set<number> {
+  const { weight } = geography.destinations
+  const largest = new Map<number, number>()
+  for (const city of cities) {
+    const country = geography.ancestorAt(city, LEVELS.country)
+    const known = largest.get(country)
+    if (known === undefined || weight[city]! > weight[known]!) largest.set(country, city)
+  }
+  return new Set(largest.values())
+}
+
+function pullFrom({ destinations }: Geography, home: number): (index: number) => number {
+  const { weight } = destinations
+  if (home < 0) return (index) => weight[index]!
+  const spot = (index: number) => ({
+    latitude: destinations.latitude[index]!,
+    longitude: destinations.longitude[index]!,
+  })
+  return (index) => weight[index]! / (1 + distanceKm(spot(home), spot(index)) / HALF_WAY_KM)
+}
+
+function coastsFrom(
+  geography: Geography,
+  country: string,
+  home: number,
+  onSale: ReadonlySet<number>,
+): number[] {
+  const { id, popularity } = geography.columns.coasts
+  const coasts = Array.from(id, (_, coast) => ({
+    coast,
+    town: Array.from(geography.coastMembers(coast)).find((member) => onSale.has(member)),
+  })).filter(({ town }) => town !== undefined)
+  const pull = pullFrom(geography, home)
+  const rank = ({ coast, town }: (typeof coasts)[number]) => {
+    if (town === undefined) return -1
+    const isOwn = geography.countryCode(town) === country
+    const near = pull(town) / (geography.destinations.weight[town] || 1)
+    return isOwn ? 1e6 + popularity[coast]! : popularity[coast]! * near
+  }
+  return coasts
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, MOST_PLACES)
+    .map(({ coast }) => id[coast]!)
+}
+
+/** What a place of the home page costs and looks like, as the engine knows it now. */
+
+/** A stay, and what the cheapest room for it costs. */
+interface PricedStay {
+  stay: Stay
+  price: number
+}
+
+const ROOMS = [DEFAULT_ROOM]
+const NIGHTS_LOOKED_AT = 30
+const WEEKENDS_LOOKED_AT = 4
+const FRIDAY = 5
+
+/** Each step is one short question to the engine, between which others may be answered. */
+function* cheapestNight(
+  memory: SearchMemory,
+  site: Site,
+  place: KnownDestination,
+  today: Day,
+): Generator<undefined, PricedStay | null> {
+  const nights = Array.from({ length: NIGHTS_LOOKED_AT }, (_, later) => oneNight(today + 1 + later))
+  return yield* cheapestOf(memory, site, place, today, nights)
+}
+
+/** Friday to Sunday, beginning at the day after tomorrow at the earliest. */
+function* cheapestWeekend(
+  memory: SearchMemory,
+  site: Site,
+  place: KnownDestination,
+  today: Day,
+): Generator<undefined, PricedStay | null> {
+  const soonest = today + 2
+  const friday = soonest + ((FRIDAY - weekdayOf(soonest) + 7) % 7)
+  const weekends = Array.from({ length: WEEKENDS_LOOKED_AT }, (_, week) => ({
+    checkIn: friday + week * 7,
+    checkOut: friday + week * 7 + 2,
+  }))
+  return yield* cheapestOf(memory, site, place, today, weekends)
+}
+
+/** The place as a card, with a photo of a hotel that can be had for the stay. */
+function pricedPlace(
+  memory: SearchMemory,
+  site: Site,
+  place: KnownDestination,
+  today: Day,
+  { stay, price }: PricedStay,
+): Omit<PricedPlace, 'country'> {
+  const photo = photoOf(memory, site, place, today, stay)
+  const query = { ...writeStay(stay), ...writeRoomsBriefly(ROOMS) }
+  return {
+    name: place.name,
+    href: `${place.path}?${new URLSearchParams(query)}`,
+    photo,
+    price,
+    priceText: formatMoney(price, site.edition.currency),
+  }
+}
+
+function* cheapestOf(
+  memory: SearchMemory,
+  site: Site,
+  { hotels }: KnownDestination,
+  today: Day,
+  stays: readonly Stay[],
+): Generator<undefined, PricedStay | null> {
+  let best: PricedStay | null = null
+  for (const stay of stays) {
+    const price = cheapestStay(memory, site, hotels, { stay, rooms: ROOMS }, today)
+    if (price !== null && (best === null || price < best.price)) best = { stay, price }
+    yield
+  }
+  return best
+}
+
+function photoOf(
+  memory: SearchMemory,
+  site: Site,
+  { hotels: destination }: KnownDestination,
+  today: Day,
+  stay: Stay,
+): string {
+  const { hotels } = memory.engine.searchHotels({
+    ...stayQuery(memory, site, { stay, rooms: ROOMS }, today),
+    destination,
+    filters: {},
+    preFilters: {},
+    sort: DEFAULT_SORT,
+    page: 1,
+  })
+  // A hotel that is sold without its name must not be known by its picture.
+  const shown = hotels.find((hotel) => hotel.hiddenOfferId === null && hotel.photosCount > 0)
+  return shown ? photoPath(shown.id, 1, 'card') : ''
+}
+
+function oneNight(checkIn: Day): Stay {
+  return { checkIn, checkOut: checkIn + 1 }
 }

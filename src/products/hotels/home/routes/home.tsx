@@ -1,6 +1,6 @@
 /** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
-import { isSoldOn } from '../../../../site/built-routes.ts'
+import { isSoldOn } from '../../../../site/routes.ts'
 import { readDestination } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import { fieldReader } from '../../../../site/form-values.ts'
@@ -14,11 +14,14 @@ import { todayIn } from '../../../../http/clock.ts'
 import { alternatesOf, canonicalOf } from '../../../../site/edition-links.ts'
 import { Failure } from '../../../../http/failures.tsx'
 import type { HomeContents } from './home-content.ts'
-import { prefilled } from './home-prefill.ts'
+import { languageOf } from '../../../../site/locales.ts'
+import { chosenByText } from '../../search/routes/destination-by-text.ts'
+import { withKnownDestination } from '../../search/routes/destinations.ts'
+import type { SearchMemory } from '../../service/search-memory.ts'
+import { keptValues } from '../../../../search/routes/search-submit-values.ts'
+import type { Handler, Visit } from '../../../../http/visit.ts'
 import { showNoResults } from '../../../../search/routes/no-results.tsx'
 import { withClaims } from '../../facts/routes/own-claims.ts'
-import type { SearchMemory } from '../../service/search-memory.ts'
-import type { Handler, Visit } from '../../../../http/visit.ts'
 
 export type HomeRoute = 'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
 
@@ -110,4 +113,18 @@ function headWords({ site, text, claims }: Visit, route: HomeRoute) {
         description: text('home.getaways.description'),
       }
   }
+}
+
+/** What a link makes the search forms begin with: "change search", a chain, a place, a text. */
+
+/** Without a world yet, ids keep the names that the link gives them and a text stays a text. */
+function prefilled(
+  { site: { edition }, site, query }: Pick<Visit, 'site' | 'query'>,
+  memory: SearchMemory | null,
+): Pick<SearchPage, 'values' | 'choices'> {
+  const values = keptValues(query, [])
+  if (!memory) return { values, choices: [] }
+  const told = withKnownDestination(values, memory, site, todayIn(edition.timeZone))
+  const chosen = chosenByText(told, memory, languageOf(edition.locale))
+  return { values: keptValues(chosen.values, []), choices: chosen.choices }
 }

@@ -4,7 +4,9 @@ import { Failure } from '../../../../http/failures.tsx'
 import { flightHotelAnswer, flightHotelSubmit } from '../../../packages/routes/flight-hotel.ts'
 import { flights } from '../../../flights/routes/flights.ts'
 import { getawayAnswer, getawaySubmit } from '../../../getaways/routes/getaways.ts'
-import { prepareHomeContents } from './home-content-start.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Edition } from '../../../../site/editions/edition.ts'
+import { EDITIONS } from '../../../../site/editions/editions.ts'
 import { HomeContents } from './home-content.ts'
 import { hotelResults } from '../../list/routes/hotel-results.tsx'
 import { home, HOME_TABS, homePages, type HomeRoute } from './home.tsx'
@@ -46,5 +48,30 @@ function presentOrNull(memory: () => SearchMemory): () => SearchMemory | null {
       if (error instanceof Failure) return null
       throw error
     }
+  }
+}
+
+/** Prepares the home pages' content before anybody asks for it, the default edition's first. */
+const UNTIL_NEXT_LOOK_MS = 500
+
+/** Between editions visitors come first: the world has just opened. */
+const PAUSE_MS = 100
+
+function prepareHomeContents(app: FastifyInstance, contents: HomeContents, first: Edition): void {
+  const stopped = new AbortController()
+  app.addHook('onReady', async () => void prepareAll(contents, first, stopped.signal))
+  app.addHook('onClose', async () => stopped.abort())
+}
+
+async function prepareAll(contents: HomeContents, first: Edition, signal: AbortSignal) {
+  const editions = new Set([first, ...Object.values(EDITIONS)])
+  try {
+    for (const edition of editions) {
+      while (!(await contents.prepare(edition)))
+        await wait(UNTIL_NEXT_LOOK_MS, null, { ref: false, signal })
+      await wait(PAUSE_MS, null, { ref: false, signal })
+    }
+  } catch {
+    // The server stops.
   }
 }

@@ -14,14 +14,14 @@ import { useSizeClass } from '../../../../ui/browser/screen-size.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { AsWritten } from '../../../../ui/as-written.tsx'
 import { IconSprite } from '../../../../ui/icon-sprite.tsx'
-import { useLeaveClosedEntries } from '../../../../ui/modal/leave-closed-entries.ts'
+import { useLeaveClosedEntries } from '../../../../ui/modal/scroll-lock.ts'
 import { type Stencil, stencilPart } from '../../../../ui/stencil.ts'
-import { AppBanner } from './app-banner.tsx'
-import { cardLook, type CardOfHotel } from './card/card-look.ts'
-import { CardOutline } from './card/card-outline.tsx'
+import { brandName } from '../../../../site/brands.ts'
+import buttons from '../../../../ui/button.module.css'
+import appBannerStyles from './app-banner.module.css'
+import { cardLook, type CardOfHotel, useCardSetting } from './card/card-look.ts'
+import { CardOutline, HotelCard } from './card/hotel-card.tsx'
 import { preloadPhoto } from './card/card-photo.tsx'
-import { HotelCard } from './card/hotel-card.tsx'
-import { useCardSetting } from './card/use-card-setting.ts'
 import spoken from '../../../../ui/spoken.module.css'
 import styles from './hotel-cards.module.css'
 import { AfterList, useResults, useResultsPage, useShownList } from './results-context.tsx'
@@ -112,4 +112,22 @@ function WrittenCards({ stencil }: { stencil: Stencil }) {
     parts.splice(BANNER_AFTER + 1, 0, banner)
   }
   return <ol className={styles.cards} dangerouslySetInnerHTML={{ __html: stencil(parts) }} />
+}
+
+/** On phones, once in a list: the same search in the app. */
+interface AppBannerProps {
+  form: Record<never, never>
+  words: { href: string }
+}
+
+function AppBanner({ words: { href } }: AppBannerProps) {
+  const { site, text } = usePage()
+  return (
+    <li className={appBannerStyles.banner}>
+      <p>{text('results.app', { brand: brandName(site) })}</p>
+      <a className={buttons.quiet} href={href}>
+        {text('results.app.open')}
+      </a>
+    </li>
+  )
 }

@@ -11,8 +11,13 @@ import type { ProblemCode } from '../../../../site/problems.ts'
 import type { PaymentMethod } from '../../rates/rules/rates.ts'
 import type { ResultsList } from '../rules/results-page.ts'
 import type { ReviewScore } from '../../reviews/rules/reviews.ts'
-import { aggregateName } from './aggregate-names.ts'
-import type { WrittenHotel, WrittenList, WrittenRate, WrittenScore } from './written-list.ts'
+import {
+  aggregateName,
+  type WrittenHotel,
+  type WrittenList,
+  type WrittenRate,
+  type WrittenScore,
+} from './written-list.ts'
 
 /** Null when it is not an answer of the list call at all. */
 export function readListAnswer(answer: unknown): ResultsList | null {

@@ -1,13 +1,15 @@
 /** The orders of the list: three in a row, the others in a menu, and how the first one comes about. */
 import { NO_FILTERS } from '../rules/filter-state.ts'
 import { withPreFilters, withSort } from '../rules/list-state.ts'
-import { offerPosition, turnOfferSwitch } from '../rules/offer-switch.ts'
+import { offerPosition, turnOfferSwitch } from '../rules/card-price-effect.ts'
 import { sortBar, type SortButton } from '../rules/sort-orders.ts'
 import orders from 'icon:arrow-up-down'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { closeOnLeaving } from '../../../../ui/modal/close-on-leaving.ts'
+import { closeOnLeaving } from '../../../../ui/modal/scroll-lock.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { HowWeRank } from './how-we-rank.tsx'
+import { RECOMMENDATION_PARTS, shareOf } from '../../rates/rules/recommendation-points.ts'
+import { AsWritten } from '../../../../ui/as-written.tsx'
+import howWeRankStyles from './how-we-rank.module.css'
 import { ListLink } from './list-link.tsx'
 import { useResults } from './results-context.tsx'
 import styles from './sort-bar.module.css'
@@ -88,5 +90,35 @@ function SortLink({ button: { order, isActive } }: { button: SortButton }) {
     <ListLink className={styles.button} isCurrent={isActive} to={withSort(list.asked, order)}>
       {text(`sort.order.${order}`)}
     </ListLink>
+  )
+}
+
+/** In plain words how the recommended order comes about; the weights stand in one table of core. */
+
+/** Hidden and not left out where there is nothing to rank: the server writes the answer only once. */
+function HowWeRank({ isHidden }: { isHidden: boolean }) {
+  const { text } = usePage()
+  return (
+    <details className={howWeRankStyles.rank} ref={closeOnLeaving} hidden={isHidden}>
+      <summary className={howWeRankStyles.question}>{text('rank.question')}</summary>
+      <div className={howWeRankStyles.answer}>
+        <AsWritten id="how-we-rank">{import.meta.env.SSR && <Answer />}</AsWritten>
+      </div>
+    </details>
+  )
+}
+
+function Answer() {
+  const { text } = usePage()
+  return (
+    <>
+      <p>{text('rank.answer')}</p>
+      <ul>
+        {RECOMMENDATION_PARTS.map((part) => (
+          <li key={part}>{text(`rank.part.${part}`, { percent: shareOf(part) })}</li>
+        ))}
+      </ul>
+      <p>{text('rank.same-for-all')}</p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 /** The shapes of the list call's answer, as the specification spells them. */
 import type { ReviewSource } from '../../reviews/rules/reviews.ts'
 import type { VisitorDiscount } from '../../rates/rules/visitor-discounts.ts'
+import { type FacetKey, FACETS } from '../rules/facets.ts'
 
 export interface WrittenList {
   infoPage: {
@@ -107,4 +108,18 @@ interface WrittenMetadata {
   avgPrice: number
   roomsLite: boolean
   lastRoom: boolean
+}
+
+/**
+ * What the counts of each filter group are called in the list call's answer. Three names are the
+ * specification's own; the others are those under which the groups are asked for.
+ */
+const OWN_NAMES: Partial<Record<FacetKey, string>> = {
+  categories: 'categoryId',
+  segments: 'segments',
+  services: 'servicesGroup',
+}
+
+export function aggregateName(key: FacetKey): string {
+  return OWN_NAMES[key] ?? FACETS[key].name
 }

@@ -3,12 +3,17 @@ import type { Day } from '../../../../site/calendar-day.ts'
 import type { HotelSearch } from '../../search/rules/hotel-search.ts'
 import type { ListState } from '../rules/list-state.ts'
 import type { MetadataById } from '../rules/results-page.ts'
-import type { EngineResults } from '../../engine/search/engine-query.ts'
+import type { EngineHotel, EngineResults } from '../../engine/search/engine-query.ts'
 import { searched } from './found-results.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { trackedVisitor } from '../../facts/routes/tracked-visitor.ts'
 import type { Visit } from '../../../../http/visit.ts'
-import { pageMetadata } from '../../facts/routes/page-metadata.ts'
+import { metadataOf } from '../../facts/rules/metadata-windows.ts'
+import {
+  type PriceHistory,
+  type RecordedFacts,
+  recordOf,
+} from '../../facts/routes/recorded-facts.ts'
 
 export interface FoundList {
   found: EngineResults
@@ -27,4 +32,26 @@ export function foundList(
     found,
     metadata: pageMetadata(memory, found.hotels, trackedVisitor(visit), today),
   }
+}
+
+/** The recorded facts of the hotels on one page. */
+interface Records {
+  facts: RecordedFacts
+  priceHistory: PriceHistory
+}
+
+function pageMetadata(
+  { facts, priceHistory }: Records,
+  hotels: readonly Pick<EngineHotel, 'id' | 'minPrice' | 'minRate' | 'roomsLeft'>[],
+  visitor: string | null,
+  today: Day,
+  now = Date.now(),
+): MetadataById {
+  const known = hotels.flatMap((hotel) => {
+    const average = hotel.minRate && priceHistory(hotel.minRate.roomTypeIds, today)
+    const record = { ...recordOf(facts, hotel.id, visitor, now), averagePermille: average }
+    const metadata = metadataOf(record, hotel, now)
+    return metadata ? [[hotel.id, metadata] as const] : []
+  })
+  return Object.fromEntries(known)
 }

@@ -1,18 +1,18 @@
 /** A search answered by the engine, put into the words and links of the site where it is shown. */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { Filters } from '../rules/filter-state.ts'
-import type { HotelResults, OptionNames } from '../rules/hotel-results.ts'
+import type { HotelResults, OptionNames, ResultSummary } from '../rules/hotel-results.ts'
 import type { HotelSearch } from '../../search/rules/hotel-search.ts'
 import type { FoundHotel } from '../../catalogue/rules/hotel.ts'
 import type { ListState } from '../rules/list-state.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { EngineHotel, EngineResults, EngineSummary } from '../../engine/search/engine-query.ts'
 import { cardHotel, derivedRate } from './card-hotel.ts'
-import { stayQuery } from '../../search/routes/destinations-prices.ts'
-import { engineDestination } from '../../search/routes/engine-destination.ts'
+import { engineDestination, stayQuery } from '../../search/routes/destinations-prices.ts'
 import { type PlaceWords, placeWords } from '../../../../places/routes/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import type { WordsOf } from '../../../../http/visit.ts'
+import type { Problem } from '../../../../site/problems.ts'
 
 type Search = Pick<HotelSearch, 'stay' | 'rooms'> & {
   destination: Pick<HotelSearch['destination'], 'kind' | 'id'>
@@ -103,4 +103,21 @@ function optionNames(
     locations: named('locations', places.nameOf),
     pointsOfInterest: named('pointsOfInterest', places.pointName),
   }
+}
+
+/** Why a list is not the one that was asked for, though something can be shown. */
+
+/** An empty list has one page, on which it says so. */
+export function lastPageOf({ totalPages }: Pick<ResultSummary, 'totalPages'>): number {
+  return Math.max(1, totalPages)
+}
+
+/** Null when the address names a list that there is, in words that can all be read. */
+export function listRefusal(
+  { page }: ListState,
+  problems: readonly Problem[],
+  summary: Pick<ResultSummary, 'totalPages'>,
+): 'list-unreadable' | 'page-beyond-end' | null {
+  if (problems.length > 0) return 'list-unreadable'
+  return page > lastPageOf(summary) ? 'page-beyond-end' : null
 }

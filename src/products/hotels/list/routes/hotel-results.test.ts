@@ -5,7 +5,7 @@ import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts
 import { COAST, PLACES, travelMemory } from '../../../../../tests/fixtures/travel-world.ts'
 import { writeDay } from '../../../../site/calendar-day.ts'
 import type { ResultsPage } from '../rules/results-page.ts'
-import { listFields } from '../pages/list-call.ts'
+import { listFields } from '../pages/use-list.ts'
 import { readListAnswer } from '../pages/read-list-answer.ts'
 import { todayIn } from '../../../../http/clock.ts'
 

@@ -7,34 +7,44 @@ import { GETAWAY_TYPES } from '../../../getaways/rules/getaway-types.ts'
 import {
   type HotelSearch,
   readHotelSearch,
+  writeHotelSearch,
   writeResultsQuery,
 } from '../../search/rules/hotel-search.ts'
-import { writeHotelSearch } from '../../search/rules/hotel-search.ts'
 import { readListState } from '../rules/list-state.ts'
-import { nextWeekend } from '../../../../search/rules/next-weekend.ts'
-import type { ResultsPage, ResultsPlace } from '../rules/results-page.ts'
+import { nextWeekend, writeStay } from '../../../../search/rules/date-range.ts'
+import type { AlternativeStay, ResultsPage, ResultsPlace } from '../rules/results-page.ts'
 import { pathOf } from '../../../../site/routes.ts'
-import { writeStay } from '../../../../search/rules/stay-fields.ts'
 import { stayWords } from '../../../../ui/day-words.ts'
 import { HotelResultsPage } from '../pages/hotel-results-page.tsx'
 import { todayIn } from '../../../../http/clock.ts'
 import { Failure } from '../../../../http/failures.tsx'
-import { alternativeStays } from './alternative-stays.ts'
+import { formatMoney } from '../../../../site/money.ts'
+import { stayNights } from '../../../../site/stay.ts'
+import { engineDestination, stayQuery } from '../../search/routes/destinations-prices.ts'
+import type { SearchMemory } from '../../service/search-memory.ts'
+import type { Handler, Visit } from '../../../../http/visit.ts'
 import { cardHotel } from './card-hotel.ts'
 import type { ShowHome } from '../../home/routes/home.tsx'
-import { inWords } from './found-results.ts'
+import { inWords, listRefusal } from './found-results.ts'
 import { foundList } from './found-list.ts'
 import { statusOf } from '../../../../http/http-statuses.ts'
-import { listRefusal } from './list-refusal.ts'
 import { siteAddress } from '../../../../mail/site-address.ts'
-import { resultsHead } from './results-head.ts'
-import { resultsPlace } from './results-place.ts'
-import type { SearchMemory } from '../../service/search-memory.ts'
-import { searchContext } from '../../search/routes/search-submit-sent.ts'
+import { EDITIONS } from '../../../../site/editions/editions.ts'
+import type { Edition } from '../../../../site/editions/edition.ts'
+import type { CardHotel } from '../../catalogue/rules/hotel.ts'
+import { placeWords } from '../../../../places/rules/destination.ts'
+import type { Site } from '../../../../site/site.ts'
+import { brandOf } from '../../../../site/brands.ts'
+import { HOLD_LIST } from '../pages/list-address.ts'
+import type { Geography } from '../../../../places/geography/geography.ts'
+import type { PageHead } from '../../../../rendering/routes/document.ts'
+import { editionOrigin } from '../../../../site/edition-links.ts'
+import { withClaims } from '../../facts/routes/own-claims.ts'
+import { RecentlyUsed } from '../../../../site/recently-used.ts'
+import { resultsPlace, searchAtPlace } from './results-place.ts'
+import { searchContext } from '../../search/routes/search-submit-hotel-part.ts'
 import { formAgain } from '../../search/routes/search-submit.ts'
-import type { Handler, Visit } from '../../../../http/visit.ts'
 import { discountRightsOf, pricedFor } from '../../rates/routes/visitor-discounts.ts'
-import { searchAtPlace } from './search-at-place.ts'
 
 export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicUrl: URL): Handler {
   return (visit) => {
@@ -146,4 +156,104 @@ function tokensOf(query: Visit['query']): ResultsPage['tokens'] {
     return typeof value === 'string' && TOKEN.test(value) ? { [name]: value } : {}
   }
   return { ...token('atoken'), ...token('utoken') }
+}
+
+/** Other days near those asked for, when nothing is free on them. */
+
+/** So many days before and after. */
+const REACH_DAYS = 14
+const MOST_STAYS = 4
+
+function alternativeStays(
+  memory: SearchMemory,
+  { site }: Visit,
+  { type, id, slug }: ResultsPlace,
+  search: HotelSearch,
+  today: Day,
+): AlternativeStay[] {
+  const { stay, rooms, destination } = search
+  const nights = stayNights(stay)
+  const first = Math.max(today, stay.checkIn - REACH_DAYS)
+  const asked = { stay: { checkIn: first, checkOut: first + nights }, rooms }
+  const days = stay.checkIn + REACH_DAYS - first + 1
+  const path = pathOf(site, 'hotelResults', { kind: type, destination: id, slug })
+  return memory.engine
+    .pricesByCheckIn(engineDestination(destination), stayQuery(memory, site, asked, today), days)
+    .filter(({ price }) => price !== null)
+    .toSorted((one, other) => away(one.checkIn) - away(other.checkIn))
+    .slice(0, MOST_STAYS)
+    .map(({ checkIn, price }) => {
+      const moved = { checkIn, checkOut: checkIn + nights }
+      const query = new URLSearchParams(writeResultsQuery({ ...search, stay: moved }))
+      const priceText = formatMoney(price ?? 0, site.edition.currency)
+      return { ...moved, priceText, href: `${path}?${query}` }
+    })
+
+  function away(checkIn: Day): number {
+    return Math.abs(checkIn - stay.checkIn)
+  }
+}
+
+/** What search engines and tabs show of a results page. */
+function resultsHead(
+  { site, text, claims }: Visit,
+  { place, results }: Pick<ResultsPage, 'place' | 'results'>,
+  { geography }: Pick<SearchMemory, 'geography'>,
+  publicUrl: URL,
+): PageHead {
+  const count = results.summary.accommodations
+  return {
+    title: `${text('results.title', placeWords(place))} · ${brandOf(site).name}`,
+    description: withClaims(
+      text('results.description', { ...placeWords(place), count }),
+      text,
+      claims,
+    ),
+    canonical: addressOf(place, site.edition, publicUrl),
+    alternates: alternatesOf(place, geography, publicUrl),
+    structured: itemList(results.hotels, site, publicUrl),
+    script: HOLD_LIST,
+  }
+}
+
+/** The same place in every edition. Those of places asked for last are kept. */
+function alternatesOf(place: ResultsPlace, geography: Geography, publicUrl: URL): Alternates {
+  let known = alternates.get(geography)
+  if (!known) alternates.set(geography, (known = new RecentlyUsed(MOST_PLACES)))
+  return known.get(`${publicUrl.href} ${place.type} ${place.id}`, () =>
+    Object.values(EDITIONS).map((edition) => {
+      // A place has another name, and so another address, in each language.
+      const there = resultsPlace(geography, edition, place.type, place.id) ?? place
+      return { lang: edition.conventions, href: addressOf(there, edition, publicUrl) }
+    }),
+  )
+}
+
+type Alternates = NonNullable<PageHead['alternates']>
+
+const MOST_PLACES = 500
+const alternates = new WeakMap<Geography, RecentlyUsed<string, Alternates>>()
+
+/** Without dates: search engines should know one page for each place. */
+function addressOf({ type, id, slug }: ResultsPlace, edition: Edition, publicUrl: URL): string {
+  const route = { kind: type, destination: id, slug }
+  const path = pathOf({ edition, prefixed: false }, 'hotelResults', route)
+  return editionOrigin(edition, publicUrl) + path
+}
+
+/** The hotels of the page in their order; hidden ones have no name to tell. */
+function itemList(hotels: readonly CardHotel[], site: Site, publicUrl: URL): object {
+  const origin = editionOrigin(site.edition, publicUrl, site.prefixed)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: hotels
+      .filter(({ hiddenOfferId }) => hiddenOfferId === null)
+      .map(({ name, uri }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: origin + uri,
+      })),
+  }
 }

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts'
 import { COAST, PLACES, travelMemory } from '../../../../../tests/fixtures/travel-world.ts'
 import { writeDay } from '../../../../site/calendar-day.ts'
-import { nextWeekend } from '../../../../search/rules/next-weekend.ts'
-import { writeStay } from '../../../../search/rules/stay-fields.ts'
+import { nextWeekend, writeStay } from '../../../../search/rules/date-range.ts'
 import { todayIn } from '../../../../http/clock.ts'
 
 const today = todayIn('Europe/Madrid')

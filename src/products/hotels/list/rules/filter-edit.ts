@@ -3,8 +3,10 @@
  * instead: what is added there takes their place, or an option that promises 308 hotels would be
  * added to what failed and leave none again. Taking one of them off leaves the others.
  */
-import { addsTo, differs, NO_FILTERS, type Filters } from './filter-state.ts'
+import { addsTo, differs, type Filters, NO_FILTERS } from './filter-state.ts'
 import { type ListState, withFilters } from './list-state.ts'
+import { type FacetKey, FACETS, type FilterGroup } from './facets.ts'
+import type { SizeClass } from '../../../../ui/rules/screen-sizes.ts'
 
 export type FilterEdit = (filters: Filters) => Filters
 
@@ -37,3 +39,89 @@ function replaces(filters: Filters, edit: FilterEdit, { shown, results }: SeenLi
     addsTo(filters, edit(filters))
   )
 }
+
+/**
+ * The filters panel. On large screens a tick refreshes the list at once; on smaller ones, where
+ * the panel covers the list, ticks wait for "apply" and are undone by closing without it.
+ */
+export interface FilterPanel {
+  saved: Filters
+  selection: Filters
+}
+
+export function refreshesAtOnce(size: SizeClass): boolean {
+  return size === 'L' || size === 'XL'
+}
+
+/** Opening saves what is applied. */
+export function openPanel(applied: Filters): FilterPanel {
+  return { saved: applied, selection: applied }
+}
+
+export function select(panel: FilterPanel, selection: Filters): FilterPanel {
+  return { ...panel, selection }
+}
+
+export function canApply({ saved, selection }: FilterPanel): boolean {
+  return differs(saved, selection)
+}
+
+export function applyPanel({ selection }: FilterPanel): FilterPanel {
+  return openPanel(selection)
+}
+
+/** Closing without applying restores what was saved. */
+export function closePanel({ saved }: FilterPanel): FilterPanel {
+  return openPanel(saved)
+}
+
+/**
+ * The groups from top to bottom: first what most people decide by. The specification names the
+ * groups and leaves their order open.
+ */
+export const PANEL_ORDER: readonly FacetKey[] = [
+  'name',
+  'prices',
+  'categories',
+  'ratingRanges',
+  'boards',
+  'freeCancellation',
+  'services',
+  'locations',
+  'pointsOfInterest',
+  'segments',
+  'supplements',
+  'chains',
+  'hotels',
+]
+
+/**
+ * Filter masters: the lists of codes and names that come with a page of results, from which the
+ * panel draws its options. Some only put into words what a card or a rate says, without a group.
+ */
+export interface FilterMaster {
+  /** As the specification spells it. */
+  name: string
+  /** The group of the panel that it serves; null for none. */
+  group: FilterGroup | null
+}
+
+export const FILTER_MASTERS: readonly FilterMaster[] = [
+  { name: 'boards', group: FACETS.boards.group },
+  { name: 'categories', group: FACETS.categories.group },
+  { name: 'ratingRanges', group: FACETS.ratingRanges.group },
+  { name: 'locations', group: FACETS.locations.group },
+  { name: 'pois', group: FACETS.pointsOfInterest.group },
+  { name: 'segments', group: FACETS.segments.group },
+  { name: 'services', group: FACETS.services.group },
+  { name: 'supplements', group: FACETS.supplements.group },
+  // No group of the panel is about payment; cards name the method and make the claim.
+  { name: 'paymentMethods', group: null },
+  { name: 'paymentClaims', group: null },
+  { name: 'cancelPolicies', group: FACETS.freeCancellation.group },
+  // The switch between hotels only and packages stands beside the sort orders.
+  { name: 'switcher', group: null },
+  { name: 'distanceToPois', group: FACETS.pointsOfInterest.group },
+  { name: 'chains', group: FACETS.chains.group },
+  { name: 'showOnlyCancelFree', group: FACETS.freeCancellation.group },
+]

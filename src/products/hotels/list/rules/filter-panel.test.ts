@@ -8,7 +8,7 @@ import {
   PANEL_ORDER,
   refreshesAtOnce,
   select,
-} from './filter-panel.ts'
+} from './filter-edit.ts'
 
 const four = { categories: ['4'] }
 const five = { categories: ['5'] }

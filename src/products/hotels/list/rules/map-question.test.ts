@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_LIST } from './list-state.ts'
-import { MOST_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-question.ts'
+import { MOST_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-view.ts'
 
 describe('what is written is read again', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreFilters } from './filter-state.ts'
-import { offerPosition, turnOfferSwitch } from './offer-switch.ts'
+import { offerPosition, turnOfferSwitch } from './card-price-effect.ts'
 
 test.each<[PreFilters, string | null]>([
   [{}, null],

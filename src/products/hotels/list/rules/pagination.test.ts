@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayChangePage, PAGE_SIZE, paginate } from './pagination.ts'
+import { mayChangePage, PAGE_SIZE, paginate } from './list-state.ts'
 
 test.each([
   // total, page, buttons, showing

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Urgency } from '../../facts/rules/claims.ts'
-import type { UrgencyTicker } from './urgency-ticker.ts'
-import { advanceTicker, startTicker, stopTicker, URGENCY_TICK_MS } from './urgency-ticker.ts'
+import {
+  advanceTicker,
+  startTicker,
+  stopTicker,
+  URGENCY_TICK_MS,
+  type UrgencyTicker,
+} from './card-price-effect.ts'
 
 const both: Urgency = {
   visits: { wording: 'people-looking', count: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancellationFee, cancellationTerms } from './cancellation-terms.ts'
+import { cancellationFee, cancellationTerms } from './pricing.ts'
 
 const TODAY = 20_800
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountBadge, discountPercentage } from './discounts.ts'
+import { discountBadge, discountPercentage } from './pricing.ts'
 
 test.each([
   [100_00, 95_00, 5],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { packCalendar, unpackCalendar } from './packed-calendar.ts'
-import { rollCalendar } from './rolled-calendar.ts'
+import { packCalendar, rollCalendar, unpackCalendar } from './packed-calendar.ts'
 
 /** "100:7 8 9" begins on day 100 with the prices 7, 8 and 9. */
 function calendar(written: string) {

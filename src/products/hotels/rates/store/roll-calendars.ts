@@ -4,8 +4,7 @@
  */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { RoomType } from '../../catalogue/rules/catalogue.ts'
-import { CALENDAR_DAYS, packCalendar } from '../rules/packed-calendar.ts'
-import { rollCalendar } from '../rules/rolled-calendar.ts'
+import { CALENDAR_DAYS, packCalendar, rollCalendar } from '../rules/packed-calendar.ts'
 import type { Database } from '../../../../store/database.ts'
 import { inTurn } from '../../../../store/in-turn.ts'
 import { updateCalendars } from './update-calendars.ts'

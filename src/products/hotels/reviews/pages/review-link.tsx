@@ -4,7 +4,7 @@ import { pathOf } from '../../../../site/routes.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import styles from './review-link.module.css'
-import type { StayReview } from './stay-review.ts'
+import type { RejectionReason, WrittenReviewState } from '../rules/written-review.ts'
 
 interface ReviewLinkProps {
   locator: string
@@ -31,4 +31,13 @@ export function ReviewLink({ locator, hotelName, review }: ReviewLinkProps) {
       {words}
     </a>
   )
+}
+
+/** What a guest may do about the review of a stay, once the stay is over. */
+export interface StayReview {
+  /** Which stay of its booking, counted from 1. */
+  number: number
+  /** Null while nothing is written. */
+  state: WrittenReviewState | null
+  reason: RejectionReason | null
 }

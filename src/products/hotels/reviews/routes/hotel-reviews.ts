@@ -4,7 +4,13 @@
  */
 import { type Day, writeDay } from '../../../../site/calendar-day.ts'
 import { languageOf } from '../../../../site/locales.ts'
-import type { Review, ReviewScore, ReviewSource } from '../rules/reviews.ts'
+import {
+  type Review,
+  type ReviewOverview,
+  type ReviewScore,
+  type ReviewSource,
+  SOURCES_BY_TRUST,
+} from '../rules/reviews.ts'
 import { TRAVELLER_PROFILES } from '../rules/written-review.ts'
 import type { EngineHotel } from '../../engine/search/engine-query.ts'
 import type { Database } from '../../../../store/database.ts'
@@ -18,9 +24,11 @@ import { scoreBefore } from '../store/own-review-scores.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { type WrittenReview, writtenReviews } from '../../../../../demo/texts/hotel-reviews.ts'
 import type { WordsOf } from '../../../../http/visit.ts'
-import { drawingFacts } from '../../catalogue/routes/hotel-drawing-facts.ts'
-import { nameIn } from '../../catalogue/routes/hotel-texts.ts'
+import { drawingFacts, nameIn } from '../../catalogue/routes/hotel-texts.ts'
 import { RecentlyUsed } from '../../../../site/recently-used.ts'
+import { hotelLink } from '../../catalogue/rules/hotel-links.ts'
+import { ratingLabel } from '../../catalogue/rules/ratings.ts'
+import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
 
 const MOST_SHOWN = 20
 /** More than are shown at once, so that the visitor's own language can go first. */
@@ -97,4 +105,42 @@ function drawnReview({ date, ...review }: WrittenReview): DatedReview {
 function profileWords(profile: string, text: WordsOf['text']): string {
   const known = TRAVELLER_PROFILES.find((each) => each === profile)
   return known ? text(`reviews.profile.${known}`) : profile
+}
+
+/** What guests say of a hotel in sum. */
+
+/** The most trusted source that has any review, even if too few to stand on a card. */
+export function overviewSource({ reviews }: Pick<EngineHotel, 'reviews'>): ReviewSource | null {
+  return SOURCES_BY_TRUST.find((source) => reviews[source].number > 0) ?? null
+}
+
+export function reviewOverview(
+  hotel: EngineHotel,
+  geography: Geography,
+  { site, text }: WordsOf,
+): ReviewOverview {
+  const source = overviewSource(hotel)
+  if (!source) return NO_REVIEWS
+  const { rating, number } = hotel.reviews[source]
+  const label = ratingLabel(rating, 'card')
+  const uri = hotelPath(site, geography, hotel.cityId, hotel.id, hotel.name)
+  return {
+    averageScore: rating,
+    averageDescription: label ? text(`rating.${label}`) : '',
+    reviewsNumber: number,
+    // The address of its page would tell what a hidden hotel is called.
+    viewMoreUrl:
+      hotel.hiddenOfferId === null
+        ? hotelLink({ uri, hiddenOfferId: null }, site, { reviewsOf: source })
+        : '',
+    verificationText: text(`reviews.verification.${source}`),
+  }
+}
+
+const NO_REVIEWS: ReviewOverview = {
+  averageScore: 0,
+  averageDescription: '',
+  reviewsNumber: 0,
+  viewMoreUrl: '',
+  verificationText: '',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../rules/reviews.ts'
-import { readReviewsRequest, reviewsAnswer } from './reviews-answer.ts'
+import { readReviewsRequest, reviewsAnswer } from './reviews-widget.ts'
 
 const review: Review = {
   author: 'Eva M.',

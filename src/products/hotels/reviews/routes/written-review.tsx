@@ -3,10 +3,17 @@ import type { FastifyReply } from 'fastify'
 import type { Booking, BookingItem } from '../../../../booking/rules/booking.ts'
 import { problem, type Problem } from '../../../../site/problems.ts'
 import { pathOf } from '../../../../site/routes.ts'
-import { readReviewDraft, WITHDRAW_FIELD } from '../rules/written-review-fields.ts'
-import { isCompletedStay, signature, type WrittenReview } from '../rules/written-review.ts'
+import {
+  isCompletedStay,
+  readReviewDraft,
+  REVIEW_LANGUAGES,
+  signature,
+  WITHDRAW_FIELD,
+  WRITTEN_REVIEW_FIELDS,
+  type WrittenReview,
+} from '../rules/written-review.ts'
 import { addReview, reviewsOfBookings, withdrawReview } from '../store/written-reviews.ts'
-import { WriteReviewPage } from '../pages/write-review-page.tsx'
+import { WriteReviewPage, type WriteReviewPageData } from '../pages/write-review-page.tsx'
 import { brandOf } from '../../../../site/brands.ts'
 import type { BookingParts } from '../../../../booking/routes/checkout-parts.ts'
 import { fieldsOf, typedValues } from '../../../../booking/routes/checkout-values.ts'
@@ -14,8 +21,16 @@ import { todayIn } from '../../../../http/clock.ts'
 import { Failure } from '../../../../http/failures.tsx'
 import { statusOf } from '../../../../http/http-statuses.ts'
 import { askWhose, visitedBooking } from '../../../../booking/routes/trips-access.ts'
-import type { Handler, Visit } from '../../../../http/visit.ts'
-import { defaultValues, writtenReviewData } from './written-review-data.ts'
+import type { Handler, Visit, WordsOf } from '../../../../http/visit.ts'
+import { type Day, writeDay } from '../../../../site/calendar-day.ts'
+import { hotelLink } from '../../catalogue/rules/hotel-links.ts'
+import { languageOf } from '../../../../site/locales.ts'
+import type { Review } from '../rules/reviews.ts'
+import { shownStay } from '../../../../booking/routes/cart-stay.ts'
+import type { SearchMemory } from '../../service/search-memory.ts'
+import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
+import type { Database } from '../../../../store/database.ts'
+import type { ShownBooking } from '../../../../booking/pages/confirmation/shown-booking.ts'
 
 interface ReviewedStay {
   booking: Booking
@@ -89,4 +104,107 @@ function reviewPage(
   const head = { title: `${title} · ${brandOf(site).name}`, description: title }
   const status = problems[0] ? statusOf(problems[0].code) : 200
   return visit.page(<WriteReviewPage {...data} />, head, status)
+}
+
+/** What the page of a guest's own review shows. */
+interface OneStay {
+  booking: Booking
+  item: BookingItem
+  written: WrittenReview | null
+}
+
+function writtenReviewData(
+  { geography }: SearchMemory,
+  words: WordsOf,
+  { booking, item, written }: OneStay,
+): Omit<WriteReviewPageData, 'form' | 'stayNumber'> {
+  const { site, text } = words
+  const { hotel } = item
+  const { hotelName, photo, stay } = shownStay({ geography }, words, item, true)
+  const uri = hotelPath(site, geography, hotel.cityId, hotel.id, hotel.name)
+  return {
+    locator: booking.locator,
+    hotelName,
+    hotelHref: hotel.isHidden
+      ? ''
+      : hotelLink({ uri, hiddenOfferId: null }, site, { reviewsOf: 'own' }),
+    photo,
+    stay,
+    author: signature(booking.contact),
+    languages: namedLanguages(site.edition.conventions),
+    written: written && {
+      review: asReview(written, text(`reviews.profile.${written.profile}`)),
+      state: written.state,
+      reason: written.reason,
+    },
+  }
+}
+
+/** Most people write in the language in which they read. */
+function defaultValues({ site }: Pick<WordsOf, 'site'>): Record<string, string> {
+  return { [WRITTEN_REVIEW_FIELDS.language]: languageOf(site.edition.locale) }
+}
+
+function namedLanguages(conventions: string): WriteReviewPageData['languages'] {
+  const names = new Intl.DisplayNames([conventions], { type: 'language' })
+  const byName = new Intl.Collator(conventions)
+  return REVIEW_LANGUAGES.map((language) => ({
+    language,
+    name: names.of(language) ?? language,
+  })).toSorted((one, other) => byName.compare(one.name, other.name))
+}
+
+function asReview(written: WrittenReview, profileDescription: string): Review {
+  const { id, author, score, day, title, positive, negative, language, profile } = written
+  return {
+    author,
+    score,
+    title,
+    negative,
+    language,
+    profile,
+    profileDescription,
+    date: writeDay(day),
+    description: positive,
+    hasPublicProfile: false,
+    reviewerId: String(id),
+  }
+}
+
+/** Which stays of a visitor can be reviewed, and what became of the reviews that were written. */
+
+/** `shown` are the same bookings in the same order. */
+export async function withStayReviews(
+  store: () => Database,
+  bookings: readonly Booking[],
+  shown: readonly ShownBooking[],
+  today: Day,
+): Promise<ShownBooking[]> {
+  const isOver = ({ state, items }: Booking) =>
+    items.some(({ stay }) => isCompletedStay(state, stay, today))
+  const over = bookings.filter(isOver)
+  // Most visits are made before the journey: the database is not asked for those.
+  const reviews = over.length
+    ? await reviewsOfBookings(
+        store(),
+        over.map(({ id }) => id),
+      )
+    : []
+  return shown.map((each, index) => ({
+    ...each,
+    stays: each.stays.map((stay, at) => {
+      const { state, items } = bookings[index]!
+      const item = items[at]!
+      if (!isCompletedStay(state, item.stay, today)) return stay
+      const written = reviews.find(({ itemId }) => itemId === item.id)
+      return {
+        ...stay,
+        review: {
+          number: at + 1,
+          state: written?.state ?? null,
+          reason: written?.reason ?? null,
+        },
+      }
+    }),
+  }))
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readReviewDraft, WRITTEN_REVIEW_FIELDS } from './written-review-fields.ts'
-import { isCompletedStay, signature } from './written-review.ts'
+import {
+  isCompletedStay,
+  readReviewDraft,
+  signature,
+  WRITTEN_REVIEW_FIELDS,
+} from './written-review.ts'
 
 describe('only a completed stay is reviewed', () => {
   const stay = { checkIn: 100, checkOut: 103 }

@@ -2,6 +2,8 @@
 import type { BookingState } from '../../../../booking/rules/booking.ts'
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { Stay } from '../../../../site/stay.ts'
+import { fieldReader, type FormValues } from '../../../../site/form-values.ts'
+import { problem, type Read } from '../../../../site/problems.ts'
 
 export const WRITTEN_REVIEW_STATES = ['pending', 'published', 'rejected'] as const
 
@@ -60,4 +62,55 @@ export function isCompletedStay(state: BookingState, stay: Stay, today: Day): bo
 export function signature({ firstName, lastName }: { firstName: string; lastName: string }) {
   const initial = /\p{L}/u.exec(lastName.normalize('NFC'))?.[0].toUpperCase()
   return initial === undefined ? firstName : `${firstName} ${initial}.`
+}
+
+/** The form of a review, and how it is read: in the browser and on the server. */
+export const WRITTEN_REVIEW_FIELDS = {
+  score: 'review_score',
+  title: 'review_title',
+  positive: 'review_positive',
+  negative: 'review_negative',
+  profile: 'review_profile',
+  language: 'review_language',
+} as const
+
+/** Sent instead of a review, to take the one back that was written. */
+export const WITHDRAW_FIELD = 'review_withdraw'
+
+export const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** Those of our sites, and others that guests of ours write in. */
+export const REVIEW_LANGUAGES = [
+  ...(['es', 'ca', 'en', 'fr', 'de', 'it', 'pt'] as const),
+  ...(['eu', 'gl', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro', 'bg', 'el'] as const),
+  ...(['uk', 'ru', 'tr', 'ar', 'zh', 'ja', 'ko'] as const),
+] as const
+
+export const MAX_TITLE_LENGTH = 80
+export const MAX_REVIEW_LENGTH = 1_000
+
+/** Reports every problem at once. Somebody who has nothing to say must not be made to. */
+export function readReviewDraft(values: FormValues): Read<ReviewDraft> {
+  const fields = WRITTEN_REVIEW_FIELDS
+  const reader = fieldReader(values)
+  const chosen = <T extends string>(field: string, choices: readonly T[]): T | null => {
+    const written = reader.text(field)
+    const choice = choices.find((each) => each === written) ?? null
+    if (choice === null)
+      reader.report(problem(written ? 'field-unreadable' : 'field-missing', field))
+    return choice
+  }
+  const score = chosen(fields.score, SCORES.map(String))
+  const title = reader.text(fields.title, MAX_TITLE_LENGTH)
+  if (!title) reader.report(problem('field-missing', fields.title))
+  const positive = reader.text(fields.positive, MAX_REVIEW_LENGTH)
+  const negative = reader.text(fields.negative, MAX_REVIEW_LENGTH)
+  if (!positive && !negative) reader.report(problem('review-empty', fields.positive))
+  const profile = chosen(fields.profile, TRAVELLER_PROFILES)
+  const language = chosen(fields.language, REVIEW_LANGUAGES)
+  return reader.finish(
+    score && profile && language
+      ? { score: Number(score), title, positive, negative, profile, language }
+      : null,
+  )
 }

@@ -1,7 +1,7 @@
 /** Who is asked for a review: each stay once, soon after it ended, unless it has one already. */
 import type { Booking } from '../../../../booking/rules/booking.ts'
 import type { Day } from '../../../../site/calendar-day.ts'
-import { bookingsOfRows } from '../../../../booking/store/booking-rows.ts'
+import { bookingsOfRows } from '../../../../booking/store/bookings.ts'
 import type { Database } from '../../../../store/database.ts'
 import { keepMail, type MailToSend } from '../../../../mail/outgoing-mail.ts'
 import type { Instant } from '../../../../store/tables.ts'

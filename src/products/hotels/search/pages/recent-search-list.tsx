@@ -7,7 +7,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { isChecked, roomsFrom, type Values } from '../../../../search/pages/form-start.ts'
 import styles from './recent-searches.module.css'
-import { submitFields } from '../../../../search/pages/submit-fields.ts'
+import { submitFields } from '../../../../search/pages/submit-button.tsx'
 
 export function RecentSearchList({ searches }: { searches: readonly Values[] }) {
   const { text } = usePage()

@@ -10,8 +10,7 @@ import {
   readPriceQuestion,
 } from '../../../../search/rules/price-calendar.ts'
 import { todayIn } from '../../../../http/clock.ts'
-import { cheapestStay } from './destinations-prices.ts'
-import { engineDestination } from './engine-destination.ts'
+import { cheapestStay, engineDestination } from './destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
 import { pricedFor } from '../../rates/routes/visitor-discounts.ts'

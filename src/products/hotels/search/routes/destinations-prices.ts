@@ -4,6 +4,7 @@ import type { Site } from '../../../../site/site.ts'
 import { addedTaxPermille, stayTaxOf } from '../../../../site/taxes.ts'
 import type { EngineDestination, StayQuery } from '../../engine/search/engine-query.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
+import type { Destination } from '../../../../places/rules/destination.ts'
 
 /** For all rooms and nights, in the edition's currency; null when nothing is free. */
 export function cheapestStay(
@@ -33,5 +34,22 @@ export function stayQuery(
     rates,
     today,
     ownRooms,
+  }
+}
+
+/** A destination of core's as the engine understands it. */
+export function engineDestination({
+  kind,
+  id,
+}: Pick<Destination, 'kind' | 'id'>): EngineDestination {
+  switch (kind) {
+    case 'coast':
+      return { kind, id: Number(id.replace('cid', '')) }
+    case 'chain':
+      return { kind, id: Number(id) }
+    case 'hotel':
+      return { kind: 'hotels', ids: [Number(id)] }
+    case 'place':
+      return { kind, id: Number(id) }
   }
 }

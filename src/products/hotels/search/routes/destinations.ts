@@ -3,21 +3,20 @@ import type { Day } from '../../../../site/calendar-day.ts'
 import {
   type Destination,
   readDestination,
+  resultsDestinationType,
   writeDestination,
 } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import { fieldReader, type FormValues } from '../../../../site/form-values.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import { DEFAULT_ROOM } from '../../../../search/rules/occupancy.ts'
-import { resultsDestinationType } from '../../../../places/rules/results-destination.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
-import { slugOf } from '../../../../site/slug.ts'
+import { slugOf } from '../../../../site/fold-text.ts'
 import type { EngineDestination } from '../../engine/search/engine-query.ts'
 import { countryNumber, LEVELS } from '../../../../places/geography/geography-columns.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
-import { stayQuery } from './destinations-prices.ts'
-import { engineDestination } from './engine-destination.ts'
+import { engineDestination, stayQuery } from './destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
 

@@ -2,19 +2,25 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import { type Destination, writeDestination } from '../../../../places/rules/destination.ts'
 import { FACETS } from '../../list/rules/facets.ts'
-import { readHotelSearch } from '../rules/hotel-search.ts'
+import { readHotelSearch, type SearchContext } from '../rules/hotel-search.ts'
 import { formatMoney } from '../../../../site/money.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
 import { type Read, readable } from '../../../../site/problems.ts'
 import { writeRooms } from '../../../../search/rules/room-fields.ts'
-import { taxNoteOf } from '../../../../site/site.ts'
+import { isPartnerBrand, type Site, taxNoteOf } from '../../../../site/site.ts'
 import { type Stay, stayNights } from '../../../../site/stay.ts'
-import { writeStay } from '../../../../search/rules/stay-fields.ts'
+import { writeStay } from '../../../../search/rules/date-range.ts'
 import type { HotelPart } from '../../../../search/pages/search-answer-page.tsx'
-import { stayQuery } from './destinations-prices.ts'
-import { engineDestination } from './engine-destination.ts'
+import { engineDestination, stayQuery } from './destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
-import { searchContext } from './search-submit-sent.ts'
+import type { DestinationSuggestion } from '../../../../places/rules/destination-suggestions.ts'
+import type { FormValues } from '../../../../site/form-values.ts'
+import { languageOf } from '../../../../site/locales.ts'
+import { todayIn } from '../../../../http/clock.ts'
+import { chosenByText, withPressedChoice } from './destination-by-text.ts'
+import { withKnownDestination } from './destinations.ts'
+import { originByText } from '../../../packages/routes/flight-hotel-origin.ts'
+import { formValues } from '../../../../search/routes/search-submit-values.ts'
 import { hotelTarget } from './search-submit-target.ts'
 import { writtenDay } from '../../../../search/routes/search-submit-words.ts'
 import type { Visit } from '../../../../http/visit.ts'
@@ -61,4 +67,23 @@ export function hotelPart(
     priceText: price === null ? '' : formatMoney(price, site.edition.currency),
     taxNote: taxNote === 'none' ? '' : text(`tax.${taxNote}`),
   })
+}
+
+/** A search form as it was sent, with everything in it that the world can tell more about. */
+export interface SentSearch {
+  values: FormValues
+  choices: DestinationSuggestion[]
+  today: Day
+}
+
+export function sentSearch(body: unknown, memory: SearchMemory, site: Site): SentSearch {
+  const today = todayIn(site.edition.timeZone)
+  const language = languageOf(site.edition.locale)
+  const told = withKnownDestination(withPressedChoice(formValues(body)), memory, site, today)
+  const { values, choices } = chosenByText(told, memory, language)
+  return { values: originByText(values, memory, language), choices, today }
+}
+
+export function searchContext({ edition, type }: Site, today: Day): SearchContext {
+  return { today, domainId: edition.domainId, flightAllowed: !isPartnerBrand(type) }
 }

@@ -23,12 +23,11 @@ import {
 } from '../../../../search/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import { type FieldReader, fieldReader, type FormValues } from '../../../../site/form-values.ts'
-import type { Room } from '../../../../search/rules/occupancy.ts'
-import { passengerProblems } from '../../../../search/rules/passengers.ts'
+import { passengerProblems, type Room } from '../../../../search/rules/occupancy.ts'
 import { problem, type Read } from '../../../../site/problems.ts'
 import { readRooms, writeRooms, writeRoomsBriefly } from '../../../../search/rules/room-fields.ts'
 import { type Stay, stayNights } from '../../../../site/stay.ts'
-import { finishedStay, readStay, writeStay } from '../../../../search/rules/stay-fields.ts'
+import { finishedStay, readStay, writeStay } from '../../../../search/rules/date-range.ts'
 
 export interface HotelSearch {
   destination: Destination

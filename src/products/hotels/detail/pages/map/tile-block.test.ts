@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TILE_PIXELS } from '../../../../../places/rules/map-projection.ts'
-import { tileBlock } from './tile-block.ts'
+import { tileBlock } from './detail-map.tsx'
 
 test('a place lies well inside its tiles, wherever it is', () => {
   const spots = fc.record({

@@ -1,13 +1,12 @@
 /** What a card shows of a hotel: its words, and the form that they are set in. */
 import { isBoardShown } from '../../../catalogue/rules/boards.ts'
 import { writeDay } from '../../../../../site/calendar-day.ts'
-import { isSoldOut } from '../../rules/card-price-effect.ts'
+import { isSoldOut, locationLine } from '../../rules/card-price-effect.ts'
 import { categoryOf } from '../../../catalogue/rules/categories.ts'
 import { type Claims, claimsOn, type UrgencyClaim } from '../../../facts/rules/claims.ts'
-import { discountBadge } from '../../../rates/rules/discounts.ts'
+import { discountBadge } from '../../../rates/rules/pricing.ts'
 import { formatDistance } from '../../../../../places/rules/distance.ts'
 import type { CardHotel, HotelMetadata } from '../../../catalogue/rules/hotel.ts'
-import { locationLine } from '../../rules/location-line.ts'
 import { isMapButtonShown } from '../../rules/map-view.ts'
 import { formatMoney, isPriceShown } from '../../../../../site/money.ts'
 import { isComplete } from '../../../../../site/page-status.ts'
@@ -19,17 +18,20 @@ import {
   ratingLabel,
 } from '../../../catalogue/rules/ratings.ts'
 import type { ResultsPage } from '../../rules/results-page.ts'
-import { scoreOnCard } from '../../../reviews/rules/reviews.ts'
+import { type ReviewSource, scoreOnCard } from '../../../reviews/rules/reviews.ts'
 import type { SizeClass } from '../../../../../ui/rules/screen-sizes.ts'
 import { serviceLabels } from '../../../catalogue/rules/services.ts'
 import { stayNights } from '../../../../../site/stay.ts'
 import { packetSaleLine, SKI_PASS, supplementOf } from '../../../catalogue/rules/supplements.ts'
-import type { PageSurroundings } from '../../../../../ui/page-context.tsx'
-import { brandName } from '../../../../../site/brand-names.ts'
+import { type PageSurroundings, usePage } from '../../../../../ui/page-context.tsx'
+import { brandName } from '../../../../../site/brands.ts'
 import { signInHref } from '../../../../../accounts/pages/sign-in-link.tsx'
 import { listHref } from '../list-address.ts'
 import type { ShownList } from '../use-list.ts'
-import { cardLink, type CardLink } from './card-link.ts'
+import { hotelLink, hotelLinkTarget } from '../../../catalogue/rules/hotel-links.ts'
+import type { Site } from '../../../../../site/site.ts'
+import { useSizeClass } from '../../../../../ui/browser/screen-size.ts'
+import { useResultsPage, useShownList } from '../results-context.tsx'
 
 export interface CardOfHotel {
   hotel: CardHotel
@@ -41,7 +43,7 @@ export interface CardOfHotel {
 }
 
 /** The page around a card, as far as its words depend on it. */
-export interface CardSetting extends Pick<PageSurroundings, 'site' | 'text' | 'path'> {
+interface CardSetting extends Pick<PageSurroundings, 'site' | 'text' | 'path'> {
   page: ResultsPage
   list: ShownList
   size: SizeClass
@@ -198,4 +200,43 @@ function rateWords({ minRate, currency }: CardHotel, setting: CardSetting): type
     signInHref:
       percent > 0 ? signInHref(site, path.split('?', 1)[0] + listHref(page, list.shown)) : '',
   }
+}
+
+export function useCardSetting(size: SizeClass): CardSetting {
+  const { site, text, path } = usePage()
+  return { site, text, path, page: useResultsPage(), list: useShownList(), size }
+}
+
+/** Where a card leads, and whether in a tab of its own. */
+export interface CardLink {
+  href: string
+  target: '_self' | '_blank'
+  /** To the hotel's reviews of a source. */
+  reviewsHref: (source: ReviewSource) => string
+}
+
+function cardLink(
+  hotel: CardHotel,
+  site: Site,
+  { giftBoxCode, tokens, query }: ResultsPage,
+  size: SizeClass,
+): CardLink {
+  const options = { giftBoxCode, tokens, query }
+  return {
+    href: hotelLink(hotel, site, options),
+    target: hotelLinkTarget({ siteType: site.type, size, isIos: isIos() }),
+    reviewsHref: (reviewsOf) => hotelLink(hotel, site, { ...options, reviewsOf }),
+  }
+}
+
+export function useCardLink(hotel: CardHotel): CardLink {
+  return cardLink(hotel, usePage().site, useResultsPage(), useSizeClass())
+}
+
+/** Whether the page is on an iPhone or iPad; the server does not know and takes it not to be. */
+function isIos(): boolean {
+  if (typeof navigator === 'undefined') return false
+  // An iPad says that it is a Mac, but a Mac has no touch screen.
+  const isTouchMac = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1
+  return /iPhone|iPad|iPod/.test(navigator.userAgent) || isTouchMac
 }

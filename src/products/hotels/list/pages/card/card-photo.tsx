@@ -6,7 +6,10 @@ import { latePart } from '../../../../../ui/late-part.tsx'
 import { tellOfPart } from '../failed-part.ts'
 import styles from './card-photo.module.css'
 import type { CardLook } from './card-look.ts'
-import { FavouriteButton } from './favourite-button.tsx'
+import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
+import { SpriteIcon } from '../../../../../ui/icon-sprite.tsx'
+import { useFavourites } from '../../../favourites/pages/use-favourites.ts'
+import favouriteButtonStyles from './favourite-button.module.css'
 import type { CardViewProps } from './hotel-card.tsx'
 
 const gallery = latePart(
@@ -73,5 +76,21 @@ export function CardPhoto({ form, words, hotel }: CardViewProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The heart: hotels that this visitor likes, in this browser or in their account. */
+function FavouriteButton({ label, hotel }: { label: string; hotel?: CardHotel }) {
+  const { ids, toggle } = useFavourites()
+  return (
+    <button
+      type="button"
+      className={favouriteButtonStyles.heart}
+      aria-pressed={!!hotel && ids.includes(hotel.id)}
+      aria-label={label}
+      onClick={() => void (hotel && toggle(hotel.id))}
+    >
+      <SpriteIcon name="heart" />
+    </button>
   )
 }

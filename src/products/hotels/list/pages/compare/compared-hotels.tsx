@@ -1,6 +1,8 @@
 /** The hotels of this page that are to be compared, at most four: more do not fit side by side. */
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
+import { usePage } from '../../../../../ui/page-context.tsx'
+import styles from './compare-toggle.module.css'
 
 export const MOST_COMPARED = 4
 
@@ -37,4 +39,27 @@ export function useCompared(): ComparedHotels {
 function toggled(hotels: readonly CardHotel[], hotel: CardHotel): readonly CardHotel[] {
   if (hotels.some(({ id }) => id === hotel.id)) return hotels.filter(({ id }) => id !== hotel.id)
   return hotels.length < MOST_COMPARED ? [...hotels, hotel] : hotels
+}
+
+interface CompareToggleProps {
+  label: string
+  hotel?: CardHotel | undefined
+}
+
+export function CompareToggle({ label, hotel }: CompareToggleProps) {
+  const { text } = usePage()
+  const { hotels, isFull, toggle } = useCompared()
+  const isOn = hotels.some(({ id }) => id === hotel?.id)
+  return (
+    <label className={styles.toggle} data-disabled={(isFull && !isOn) || undefined}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isFull && !isOn}
+        aria-label={label}
+        onChange={() => hotel && toggle(hotel)}
+      />
+      {text('compare.short')}
+    </label>
+  )
 }

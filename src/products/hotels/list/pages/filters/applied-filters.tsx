@@ -2,7 +2,7 @@
 import close from 'icon:x'
 import type { FilterEdit } from '../../rules/filter-edit.ts'
 import { NO_FILTERS, untick } from '../../rules/filter-state.ts'
-import { withFilters, withPreFilters } from '../../rules/list-state.ts'
+import { type ListState, withFilters, withPreFilters } from '../../rules/list-state.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { ListLink } from '../list-link.tsx'
@@ -10,7 +10,8 @@ import { useResults } from '../results-context.tsx'
 import styles from './applied-filters.module.css'
 import { useEditFilters } from './edit-filters.ts'
 import { type AppliedOption, appliedOptions } from './filter-options.ts'
-import { useFocusAfterRemoval } from './focus-after-removal.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { LIST_TITLE } from '../scroll-to-list.ts'
 
 export function AppliedFilters() {
   const { text } = usePage()
@@ -65,4 +66,35 @@ export function AppliedFilters() {
 
 function without({ facet, values }: AppliedOption): FilterEdit {
   return (filters) => values.reduce((all, value) => untick(all, facet, value), filters)
+}
+
+/** A mark that is taken off hands the focus on to the next one, and the last to the heading. */
+interface Removal {
+  /** For the list of marks, of which the last takes all of them off. */
+  marks: RefObject<HTMLUListElement | null>
+  /** Remembers which one it was, until the list without it is there. */
+  remove: (at: number, change: () => void) => void
+}
+
+function useFocusAfterRemoval(shown: ListState): Removal {
+  const marks = useRef<HTMLUListElement>(null)
+  const removed = useRef<{ at: number; from: ListState }>(null)
+  useLayoutEffect(() => {
+    if (!removed.current || removed.current.from === shown) return
+    const { at } = removed.current
+    removed.current = null
+    // Whoever has gone on meanwhile is left where they are.
+    if (document.activeElement !== document.body) return
+    const left = marks.current?.querySelectorAll<HTMLElement>('li:not(:last-child) > a') ?? []
+    const next = left[Math.min(at, left.length - 1)]
+    if (next) next.focus()
+    else document.getElementById(LIST_TITLE)?.focus({ preventScroll: true })
+  }, [shown])
+  return {
+    marks,
+    remove: (at, change) => {
+      removed.current = { at, from: shown }
+      change()
+    },
+  }
 }

@@ -1,15 +1,14 @@
 /** The options of a group as boxes to tick, with how many hotels each would leave. */
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FACETS, type FacetKey } from '../../rules/facets.ts'
+import { type FacetKey, FACETS } from '../../rules/facets.ts'
 import { isOptionDisabled } from '../../rules/filter-state.ts'
-import { formatNumber } from '../../../../../site/messages/format-number.ts'
+import { formatNumber } from '../../../../../site/messages/format-message.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import buttons from '../../../../../ui/button.module.css'
 import { stencilPart } from '../../../../../ui/stencil.ts'
 import { useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
 import { divided, type FilterOption, filterOptions } from './filter-options.ts'
-import { useMostHotels } from './steady-order.ts'
 
 const NO_COUNTS = {}
 
@@ -144,4 +143,25 @@ function CheckOption({ form, words, onChange }: CheckOptionProps) {
       </label>
     </li>
   )
+}
+
+/**
+ * The order of a group whose options begin with what most hotels have. A tick changes every count,
+ * and boxes must not change places under the hand: what orders them is the most that each has had.
+ */
+type Counts = Readonly<Record<string, number>>
+
+/** Of lists seen since the group is there; a list without filters has the most of everything. */
+function useMostHotels(counts: Counts): Counts {
+  const [most, setMost] = useState(counts)
+  const now = mostOf(most, counts)
+  if (now !== most) setMost(now)
+  return now
+}
+
+/** The same as before where nothing has become more. */
+export function mostOf(before: Counts, counts: Counts): Counts {
+  if (before === counts) return before
+  const more = Object.entries(counts).filter(([value, count]) => count > (before[value] ?? 0))
+  return more.length === 0 ? before : { ...before, ...Object.fromEntries(more) }
 }

@@ -6,8 +6,8 @@ import german from '../../../../../site/messages/de-de.json' with { type: 'json'
 import english from '../../../../../site/messages/en-gb.json' with { type: 'json' }
 import spanish from '../../../../../site/messages/es-es.json' with { type: 'json' }
 import { appliedOptions, divided, filterOptions } from './filter-options.ts'
-import { withoutBoxes } from './form-fields.tsx'
-import { mostOf } from './steady-order.ts'
+import { withoutBoxes } from './filters-panel.tsx'
+import { mostOf } from './check-options.tsx'
 
 const spain = textIn(spanish, 'es-ES')
 

@@ -3,15 +3,20 @@
  * the list that they are applied to takes the place of their entry in the history.
  */
 import { useCallback, useEffect, useState } from 'react'
-import { editedFilters } from '../../rules/filter-edit.ts'
-import { applyPanel, canApply, closePanel, openPanel, select } from '../../rules/filter-panel.ts'
+import {
+  applyPanel,
+  canApply,
+  closePanel,
+  editedFilters,
+  openPanel,
+  select,
+} from '../../rules/filter-edit.ts'
 import { NO_FILTERS } from '../../rules/filter-state.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import buttons from '../../../../../ui/button.module.css'
 import { Modal } from '../../../../../ui/modal/modal.tsx'
-import { giveBackFromTop } from '../../../../../ui/modal/scroll-lock.ts'
+import { giveBackFromTop, useBackCloses } from '../../../../../ui/modal/scroll-lock.ts'
 import { useResults, useShownList } from '../results-context.tsx'
-import { useBackCloses } from '../../../../../ui/modal/use-back-closes.ts'
 import { type EditFilters, useEditFilters } from './edit-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filters-modal.module.css'

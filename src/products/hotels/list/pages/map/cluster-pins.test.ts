@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clusterPins } from './cluster-pins.ts'
-import { mapPins } from './map-pins.ts'
+import { clusterPins, mapPins } from './map-pins.ts'
 
 const spots: [latitude: number, longitude: number, price: number][] = [
   [39.57, 2.65, 9_000],

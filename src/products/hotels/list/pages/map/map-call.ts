@@ -1,11 +1,11 @@
 /** Asks the server for what is on the map, unless this session knows it already. */
-import { type MapQuestion, writeMapQuestion } from '../../rules/map-question.ts'
-import { locationTypeAt } from '../../../../../places/rules/results-destination.ts'
+import { type MapQuestion, writeMapQuestion } from '../../rules/map-view.ts'
+import { locationTypeAt } from '../../../../../places/rules/destination.ts'
 import type { ResultsPage } from '../../rules/results-page.ts'
 import { pathOf } from '../../../../../site/routes.ts'
 import type { Site } from '../../../../../site/site.ts'
 import { requestJson } from '../../../../../ui/browser/requests.ts'
-import { sessionCache } from './session-cache.ts'
+import { type StoredData, storedDataIn } from '../../../../../ui/browser/stored-data.ts'
 
 export type MapSearch = Pick<ResultsPage, 'place' | 'query' | 'rights'>
 
@@ -35,4 +35,43 @@ export async function askForMap<Answer>(
   const found = answer.ok ? read(answer.value) : null
   if (answer.ok && found) sessionCache.keep(url, answer.value)
   return found
+}
+
+/**
+ * Answers of the map's call, kept as long as the session and no longer than prices stay true. Only
+ * the last few are kept, and none so large that it would crowd out everything else.
+ */
+const FRESH_MS = 300_000
+const MOST_ANSWERS = 12
+const MOST_CHARACTERS = 700_000
+
+const INDEX = 'map:index'
+
+export interface SessionCache {
+  keep(url: string, answer: unknown): void
+  recall(url: string): unknown
+}
+
+export function sessionCacheIn(stored: StoredData): SessionCache {
+  const urls = (): string[] => {
+    const index = stored.recall(INDEX)
+    return Array.isArray(index) ? index.filter((url) => typeof url === 'string') : []
+  }
+  return {
+    keep(url, answer) {
+      if (JSON.stringify(answer).length > MOST_CHARACTERS) return
+      const kept = [...urls().filter((other) => other !== url), url]
+      for (const old of kept.splice(0, Math.max(0, kept.length - MOST_ANSWERS)))
+        stored.forget(nameOf(old))
+      stored.keep(nameOf(url), answer, FRESH_MS)
+      stored.keep(INDEX, kept)
+    },
+    recall: (url) => stored.recall(nameOf(url)),
+  }
+}
+
+const sessionCache = sessionCacheIn(storedDataIn(() => window.sessionStorage))
+
+function nameOf(url: string): string {
+  return `map:${url}`
 }

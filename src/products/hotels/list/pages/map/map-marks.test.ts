@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../../../../../tests/fixtures/rendered.tsx'
 import { textOf } from '../../../../../rendering/routes/page-renderer.tsx'
-import { clusterPins } from './cluster-pins.ts'
+import { clusterPins, mapPins } from './map-pins.ts'
 import { mapMarks } from './map-marks.ts'
-import { mapPins } from './map-pins.ts'
 
 const pins = mapPins({
   id: [7, 8, 9],

@@ -1,12 +1,9 @@
 /** Which marks the map shows: price tags and clusters around what is seen. */
-import { onGlobe, pointAt } from '../../../../../places/rules/map-projection.ts'
-import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
+import { type MapBounds, onGlobe, pointAt } from '../../../../../places/rules/map-projection.ts'
 import { type CurrencyCode, formatMoney } from '../../../../../site/money.ts'
 import type { Text } from '../../../../../site/messages/catalogue.ts'
-import { formatNumber } from '../../../../../site/messages/format-number.ts'
-import type { PinCluster } from './cluster-pins.ts'
-import type { MapMark } from './map-mark.ts'
-import { isWithin, type MapPins } from './map-pins.ts'
+import { formatNumber } from '../../../../../site/messages/format-message.ts'
+import { isWithin, type MapMark, type MapPins, type PinCluster } from './map-pins.ts'
 
 export interface MarkWords {
   text: Text

@@ -1,18 +1,45 @@
 /** The map over the page, or beside its list: every match, and a list of those in view. */
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useSizeClass } from '../../../../../ui/browser/screen-size.ts'
 import button from '../../../../../ui/button.module.css'
-import { useResults } from '../results-context.tsx'
-import { useBackCloses } from '../../../../../ui/modal/use-back-closes.ts'
-import { HotelPopup } from './hotel-popup.tsx'
+import { useResults, useResultsPage, useShownList } from '../results-context.tsx'
+import { lockScroll, useBackCloses } from '../../../../../ui/modal/scroll-lock.ts'
+import close from 'icon:x'
+import { POPUP_THUMBNAIL } from '../../rules/map-view.ts'
+import { formatMoney, isPriceShown } from '../../../../../site/money.ts'
+import { photoPath } from '../../../../../ui/rules/photo-sizes.ts'
+import { stayNights } from '../../../../../site/stay.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { TaxNote } from '../../../../../ui/tax-note.tsx'
+import { useCardLink } from '../card/card-look.ts'
+import { HotelName, HotelSymbols } from './hotel-name.tsx'
+import hotelPopupStyles from './hotel-popup.module.css'
+import { RatingText } from './rating-text.tsx'
+import type { MapHotel } from './read-map-answer.ts'
 import { InViewList } from './in-view-list.tsx'
 import leaflet from './leaflet-look.module.css'
 import styles from './map-overlay-panel.module.css'
 import { useMapOverlay } from './map-overlay-state.ts'
-import { MapToolbar } from './map-toolbar.tsx'
-import { useMapDialog } from './use-map-dialog.ts'
+import full from 'icon:maximize-2'
+import beside from 'icon:panel-right'
+import sliders from 'icon:sliders-horizontal'
+import { appliedCount } from '../../rules/filter-state.ts'
+import { Checkbox } from '../../../../../ui/form/checkbox.tsx'
+import { latePart, PartFailure } from '../../../../../ui/late-part.tsx'
+import { leaveEntry } from '../../../../../ui/browser/entry-marks.ts'
+import mapToolbarStyles from './map-toolbar.module.css'
+import { LIST_TITLE } from '../scroll-to-list.ts'
 import { useResultsMap } from './use-results-map.ts'
 
 export default function MapOverlayPanel() {
@@ -117,5 +144,227 @@ export default function MapOverlayPanel() {
           map.popupElement,
         )}
     </dialog>
+  )
+}
+
+/**
+ * The map as a dialog: over the whole page, or beside the list, where the page stays usable. One
+ * element is both, so the map is not made anew when a visitor changes between them.
+ */
+function useMapDialog(ref: RefObject<HTMLDialogElement | null>, isDocked: boolean): void {
+  const opener = useRef<Element>(null)
+  const pressed = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    opener.current ??= document.activeElement
+    if (isDocked) dialog.show()
+    else dialog.showModal()
+    focusOn(pressed.current)
+    return () => {
+      pressed.current = document.activeElement
+      dialog.close()
+    }
+  }, [ref, isDocked])
+
+  useEffect(() => {
+    if (!isDocked) return lockScroll()
+    document.documentElement.setAttribute('data-map-docked', '')
+    return () => document.documentElement.removeAttribute('data-map-docked')
+  }, [isDocked])
+  // A browser gives the focus back by itself, but not to what is hidden while the map is beside the
+  // list, nor to the card of a hotel that is gone. Comes last: then all is as it was.
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      focusOn(opener.current?.isConnected ? opener.current : document.getElementById(LIST_TITLE))
+    },
+    [],
+  )
+}
+
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+/** What the map says of one hotel. */
+interface HotelPopupProps {
+  /** Undefined until it has arrived. */
+  hotel: MapHotel | undefined
+  onClose: () => void
+  /** Its size has changed. */
+  onSettled: () => void
+}
+
+function HotelPopup({ hotel, onClose, onSettled }: HotelPopupProps) {
+  const { text } = usePage()
+  useEffect(onSettled, [hotel, onSettled])
+  return (
+    <div className={hotelPopupStyles.popup} data-hotel={hotel?.id}>
+      {hotel ? (
+        <PopupContent hotel={hotel} />
+      ) : (
+        <div className={hotelPopupStyles.waiting} aria-busy="true" />
+      )}
+      <button
+        type="button"
+        className={hotelPopupStyles.close}
+        aria-label={text('action.close')}
+        onClick={onClose}
+      >
+        <Icon of={close} size={18} />
+      </button>
+    </div>
+  )
+}
+
+function PopupContent({ hotel }: { hotel: MapHotel }) {
+  const { text } = usePage()
+  const link = useCardLink(hotel)
+  return (
+    <>
+      <div className={hotelPopupStyles.top}>
+        {hotel.hiddenOfferId === null && (
+          <img
+            className={hotelPopupStyles.thumbnail}
+            src={photoPath(hotel.id, 1, 'pin')}
+            {...POPUP_THUMBNAIL}
+            alt=""
+          />
+        )}
+        <div className={hotelPopupStyles.words}>
+          <h3 className={hotelPopupStyles.name}>
+            <a href={link.href} target={link.target}>
+              <HotelName hotel={hotel} />
+            </a>{' '}
+            <HotelSymbols hotel={hotel} />
+          </h3>
+          <p className={hotelPopupStyles.rating}>
+            <RatingText scores={hotel.reviews} />
+          </p>
+        </div>
+      </div>
+      <p className={hotelPopupStyles.summary}>{hotel.summary}</p>
+      <div className={hotelPopupStyles.bottom}>
+        <PopupPrice hotel={hotel} />
+        <a className={hotelPopupStyles.link} href={link.href} target={link.target}>
+          {text('map.see-hotel')}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function PopupPrice({ hotel: { minRate, currency } }: { hotel: MapHotel }) {
+  const { text } = usePage()
+  const page = useResultsPage()
+  if (!minRate || !isPriceShown(minRate.price)) return <span />
+  const nights = stayNights(page.stay)
+  const perNight = page.rooms.length > 1 ? 'card.per-room-and-night' : 'card.per-night'
+  return (
+    <p className={hotelPopupStyles.price}>
+      <span className={hotelPopupStyles.from}>{text('map.from')} </span>
+      <strong>{formatMoney(minRate.price, currency)}</strong>
+      <span className={hotelPopupStyles.terms}>
+        {text('card.total', { nights })} <TaxNote className={hotelPopupStyles.taxes} />
+      </span>
+      <span className={hotelPopupStyles.terms}>
+        {text(perNight, { price: formatMoney(minRate.pricePerNightAndRoom, currency) })}
+      </span>
+    </p>
+  )
+}
+
+/** Over the map: the way back, what it shows, and how it searches. */
+const modal = latePart(async () => (await import('../filters/filters-modal.tsx')).default)
+
+interface MapToolbarProps {
+  titleId: string
+  /** Null until it is known. */
+  total: number | null
+  isSearching: boolean
+  onSearching: (isSearching: boolean) => void
+  /** Whether there is room for the map beside the list, and whether it is there. */
+  canDock: boolean
+  isDocked: boolean
+  onDock: (isDocked: boolean) => void
+  onClose: () => void
+}
+
+function MapToolbar(props: MapToolbarProps) {
+  const { titleId, total, isSearching, onSearching, canDock, isDocked, onDock, onClose } = props
+  const { text } = usePage()
+  const page = useResultsPage()
+  return (
+    <header className={mapToolbarStyles.bar}>
+      <button
+        type="button"
+        className={mapToolbarStyles.close}
+        aria-label={text('map.close')}
+        onClick={onClose}
+      >
+        <Icon of={close} />
+      </button>
+      <div className={mapToolbarStyles.words}>
+        <h2 className={mapToolbarStyles.title} id={titleId}>
+          {text('map.title', { place: page.place.name })}
+        </h2>
+        <p className={mapToolbarStyles.count} aria-live="polite">
+          {total === null ? ' ' : text('map.count', { count: total })}
+        </p>
+      </div>
+      <div className={mapToolbarStyles.tools}>
+        <Checkbox name="map-search" isChecked={isSearching} onChange={onSearching}>
+          {text('map.search-on-move')}
+        </Checkbox>
+        <FiltersButton />
+        {canDock && (
+          <button type="button" className={mapToolbarStyles.tool} onClick={() => onDock(!isDocked)}>
+            <Icon of={isDocked ? full : beside} size={18} />
+            {text(isDocked ? 'map.full' : 'map.beside')}
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function FiltersButton() {
+  const { text } = usePage()
+  const [phase, setPhase] = useState<'never' | 'open' | 'closed' | 'failed'>('never')
+  const opener = useRef<HTMLButtonElement>(null)
+  const count = appliedCount(useShownList().shown.filters)
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={mapToolbarStyles.tool}
+        onClick={() => setPhase('open')}
+      >
+        <Icon of={sliders} size={18} />
+        {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
+      </button>
+      {(phase === 'open' || phase === 'closed') && (
+        <modal.Part
+          isOpen={phase === 'open'}
+          onClose={() => setPhase('closed')}
+          onPartFailed={() => {
+            setPhase('failed')
+            leaveEntry('filters')
+          }}
+        />
+      )}
+      {/* The page's own box is out of reach behind the map. */}
+      {phase === 'failed' && (
+        <div className={mapToolbarStyles.failure}>
+          <PartFailure
+            onClose={() => {
+              setPhase('never')
+              opener.current?.focus()
+            }}
+          />
+        </div>
+      )}
+    </>
   )
 }

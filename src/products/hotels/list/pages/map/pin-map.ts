@@ -2,10 +2,14 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { GeoPoint } from '../../../../../places/rules/distance.ts'
-import { LEAST_ZOOM, MOST_ZOOM, onGlobe } from '../../../../../places/rules/map-projection.ts'
-import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
+import {
+  LEAST_ZOOM,
+  type MapBounds,
+  MOST_ZOOM,
+  onGlobe,
+} from '../../../../../places/rules/map-projection.ts'
 import { RESULTS_ZOOM } from '../../rules/map-view.ts'
-import { dressMark, type MapMark, markClass } from './map-mark.ts'
+import { dressMark, type MapMark, markClass } from './map-pins.ts'
 
 export interface MapPlace {
   zoom: number

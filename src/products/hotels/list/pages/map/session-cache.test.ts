@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storedDataIn } from '../../../../../ui/browser/stored-data.ts'
-import { sessionCacheIn } from './session-cache.ts'
+import { sessionCacheIn } from './map-call.ts'
 
 /** A store as browsers have one, in memory. */
 function memoryStore() {

@@ -1,13 +1,12 @@
 /** Makes the map in its element, and keeps its tiles, marks and place in step with the page. */
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { DEFAULT_CENTRE } from '../../rules/map-view.ts'
-import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
+import type { MapBounds } from '../../../../../places/rules/map-projection.ts'
 import type { GeoPoint } from '../../../../../places/rules/distance.ts'
 import { pathOf } from '../../../../../site/routes.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { type MapPlace, PinMap } from './pin-map.ts'
 import type { TileSource } from './read-map-answer.ts'
-import { useDarkScheme } from './use-dark-scheme.ts'
 
 /**
  * Where the map opens: on one spot, so that a rectangle can be seen, or on the part of it that is
@@ -84,4 +83,21 @@ export function useTiles(map: PinMap | null, tiles: TileSource | null | undefine
 /** Leaflet takes it for HTML. */
 function plainText(words: string): string {
   return words.replace(/[<>&"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
+
+/** Whether the visitor's system is dark, followed while it changes. */
+const QUERY = '(prefers-color-scheme: dark)'
+
+function useDarkScheme(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  )
+}
+
+function follow(onChange: () => void): () => void {
+  const query = window.matchMedia(QUERY)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

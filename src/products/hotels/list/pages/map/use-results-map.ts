@@ -1,20 +1,31 @@
 /** The state of the open map: what it knows, what is seen, and which pop-up is open. */
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { readBounds } from '../../../../../places/rules/map-bounds.ts'
-import { MOST_ASKED_HOTELS } from '../../rules/map-question.ts'
-import { RESULTS_ZOOM } from '../../rules/map-view.ts'
-import { MOST_ZOOM } from '../../../../../places/rules/map-projection.ts'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type MapBounds,
+  MOST_ZOOM,
+  readBounds,
+  writeBounds,
+} from '../../../../../places/rules/map-projection.ts'
+import { MOST_ASKED_HOTELS, RESULTS_ZOOM } from '../../rules/map-view.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useResults } from '../results-context.tsx'
-import { clusterPins } from './cluster-pins.ts'
+import { boundsOfPins, clusterPins, type MapPins, NO_PINS, pinsWithin } from './map-pins.ts'
 import { mapMarks } from './map-marks.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
-import { boundsOfPins, type MapPins, NO_PINS, pinsWithin } from './map-pins.ts'
 import type { PinMap } from './pin-map.ts'
-import { useChosenPin } from './use-chosen-pin.ts'
-import { useMapSearch } from './use-map-search.ts'
+import type { GeoPoint } from '../../../../../places/rules/distance.ts'
+import { type ListState, withPreFilters, writeListState } from '../../rules/list-state.ts'
 import { useMapHotels } from './use-map-hotels.ts'
-import { useMapPins } from './use-map-pins.ts'
+import { askForMap, mapCallUrl } from './map-call.ts'
+import { type MapPinsAnswer, readPins } from './read-map-answer.ts'
 import { openAt, type Opening, usePinMap, useTiles } from './use-pin-map.ts'
 
 export function useResultsMap(element: RefObject<HTMLElement | null>) {
@@ -137,4 +148,138 @@ function showAll(map: PinMap, opening: Opening, pins: MapPins): void {
   const seen = pinsWithin(pins, map.place().bounds).length
   const bounds = boundsOfPins(pins)
   if (bounds && seen < pins.id.length * MOST_IN_VIEW) openAt(map, { bounds })
+}
+
+/** The pin whose pop-up is open, and where focus goes when it closes. */
+export interface ChosenPin extends GeoPoint {
+  hotelId: number
+  from: 'list' | 'pin'
+}
+
+function useChosenPin() {
+  const [chosen, setChosen] = useState<ChosenPin | null>(null)
+  const [popupElement] = useState(() => document.createElement('div'))
+  const entry = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLElement | null>(null)
+
+  const choose = useCallback((pins: MapPins, at: number, from: ChosenPin['from']) => {
+    // The entry of the list is what had the focus; closing gives it back.
+    entry.current = from === 'list' ? (document.activeElement as HTMLElement) : null
+    list.current = entry.current?.closest('section') ?? null
+    setChosen({
+      hotelId: pins.id[at]!,
+      latitude: pins.latitude[at]!,
+      longitude: pins.longitude[at]!,
+      from,
+    })
+  }, [])
+
+  const forget = useCallback(() => {
+    setChosen(null)
+    const isFocusLost =
+      popupElement.contains(document.activeElement) || document.activeElement === document.body
+    if (!isFocusLost || !entry.current) return
+    entry.current.focus()
+    // The list may be closed by now, or be of another part of the map.
+    if (document.activeElement !== entry.current) list.current?.querySelector('button')?.focus()
+  }, [popupElement])
+
+  return { chosen, choose, forget, popupElement }
+}
+
+/** Every match of the list that is shown. */
+export interface MapPinsState {
+  /** Null until the first answer. */
+  answer: MapPinsAnswer | null
+  /** Which list it belongs to, whatever its order; the map fits itself to a new one. */
+  listKey: string
+  phase: 'loading' | 'settled' | 'failed'
+  retry: () => void
+}
+
+function useMapPins(): MapPinsState {
+  const { site } = usePage()
+  const { page, list } = useResults()
+  const [found, setFound] = useState<Pick<MapPinsState, 'answer' | 'listKey'>>({
+    answer: null,
+    listKey: '',
+  })
+  const [phase, setPhase] = useState<MapPinsState['phase']>('loading')
+  const [tries, setTries] = useState(0)
+  const state = list.shown
+  const listKey = writeListState({ ...state, page: 1, sort: 'recommended' })
+  const url = mapCallUrl(site, page, { state: { ...state, page: 1 }, ids: [] })
+
+  useEffect(() => {
+    const own = new AbortController()
+    const ask = async () => {
+      setPhase('loading')
+      const answer = await askForMap(url, readPins, own.signal)
+      if (own.signal.aborted) return
+      setPhase(answer ? 'settled' : 'failed')
+      if (answer) setFound({ answer, listKey })
+    }
+    void ask()
+    return () => own.abort()
+    // The key is a part of the address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [url, tries])
+
+  const retry = useCallback(() => setTries((count) => count + 1), [])
+  return { ...found, phase, retry }
+}
+
+/**
+ * Searching where the map is, instead of the destination. The part of the map is a piece of the
+ * list's own state, so the list beside it, its counts, its address and Back follow.
+ */
+
+/** A map that is still being moved searches nothing. */
+const REST_MS = 250
+
+export interface MapSearch {
+  isOn: boolean
+  turn: (isOn: boolean, bounds: MapBounds | null) => void
+  moveTo: (bounds: MapBounds) => void
+  /** Whether a list is what the map itself has asked for, and therefore shows already. */
+  isOwn: (state: ListState) => boolean
+}
+
+function useMapSearch(): MapSearch {
+  const { list } = useResults()
+  const { asked, change } = list
+  const [area] = asked.preFilters.area ?? []
+  const [wants, setWants] = useState(false)
+  const own = useRef<string | undefined>(undefined)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+  // Back, or taking the filter off, ends it; a link that names a part of the map begins it.
+  const [before, setBefore] = useState(area)
+  if (before !== area) {
+    setBefore(area)
+    if (area === undefined) setWants(false)
+  }
+
+  function searchIn(bounds: MapBounds | null) {
+    const { area: _, ...others } = asked.preFilters
+    own.current = bounds ? writeBounds(bounds) : undefined
+    if (own.current === area) return
+    const preFilters = own.current ? { ...others, area: [own.current] } : others
+    // One step back leads out of the map's search, however often the map was moved.
+    change(withPreFilters(asked, preFilters), area && own.current ? 'replace' : 'add')
+  }
+
+  const isOn = wants || area !== undefined
+  return {
+    isOn,
+    turn(on, bounds) {
+      setWants(on)
+      if (on !== isOn) searchIn(on ? bounds : null)
+    },
+    moveTo(bounds) {
+      clearTimeout(resting.current)
+      if (isOn) resting.current = setTimeout(() => searchIn(bounds), REST_MS)
+    },
+    isOwn: ({ preFilters }) => own.current !== undefined && preFilters.area?.[0] === own.current,
+  }
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EDITIONS } from '../../../../../site/editions/editions.ts'
 import type { Results } from '../results-context.tsx'
-import { clickOnHotel, viewOfList } from './list-prints.ts'
-import { type CardClick, openedHotel } from './opened-hotel.ts'
-import { tellListIfAllowed } from './tell-if-allowed.ts'
-import { isTrackingAllowed } from './tracking-allowed.ts'
+import {
+  type CardClick,
+  clickOnHotel,
+  openedHotel,
+  tellListIfAllowed,
+  viewOfList,
+} from './tell-of-list.ts'
+import { isTrackingAllowed } from './use-list-tracking.ts'
 
 const PAGE = {
   site: { type: 'web' as const, edition: EDITIONS.es, prefixed: false },

@@ -7,7 +7,8 @@ import { loadLate } from '../../../../../ui/browser/late-script.ts'
 import { TRACKING_BEGUN } from '../../../../../tracking/pages/track-if-allowed.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useResults } from '../results-context.tsx'
-import { isTrackingAllowed } from './tracking-allowed.ts'
+import { allows, CONSENT_COOKIE, readConsent } from '../../../../../site/consent.ts'
+import { readCookie } from '../../../../../ui/browser/cookies.ts'
 
 /** What is gone before was not seen; nor does it compete with what a page needs to begin. */
 const SEEN_AFTER_MS = 1_000
@@ -62,4 +63,12 @@ async function withTracker(
 ): Promise<void> {
   const late = await loadLate(() => import('./tell-of-list.ts'))
   if (late.ok) tell(late.value)
+}
+
+/**
+ * Whether the visitor allows it: read from the cookie each time, since the choice can be made and
+ * taken back while the page is open.
+ */
+export function isTrackingAllowed(): boolean {
+  return allows(readConsent(readCookie(CONSENT_COOKIE)), 'analytics')
 }

@@ -1,10 +1,10 @@
 /** The list call's answer, as the specification spells it. */
-import { aggregateName } from '../../pages/aggregate-names.ts'
+import { aggregateName } from '../../pages/written-list.ts'
 import { FACET_KEYS } from '../../rules/facets.ts'
 import type { FacetCounts, HotelResults, OptionNames } from '../../rules/hotel-results.ts'
 import type { HotelMetadata } from '../../../catalogue/rules/hotel.ts'
 import type { Stay } from '../../../../../site/stay.ts'
-import { writeStay } from '../../../../../search/rules/stay-fields.ts'
+import { writeStay } from '../../../../../search/rules/date-range.ts'
 import { accommodation } from './accommodation.ts'
 
 /** What only a page knows: words of the visitor's language. */

@@ -16,7 +16,7 @@ import {
   unreadable,
 } from '../../../../../site/problems.ts'
 import type { ResultsPlace } from '../../rules/results-page.ts'
-import { searchAtPlace } from '../search-at-place.ts'
+import { searchAtPlace } from '../results-place.ts'
 
 export interface ListRequest {
   search: HotelSearch

@@ -1,2 +1,0 @@
-/** Where the account page has the hotels that its person likes. */
-export const FAVOURITES_ID = 'favourites'
