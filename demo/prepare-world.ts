@@ -15,7 +15,7 @@ import { openStore } from '../src/store/store.ts'
 import { demoCatalogue } from './catalogue/demo-catalogue.ts'
 import { decodeGeography, type Geography } from '../src/places/geography/geography.ts'
 import { Land } from '../src/places/geography/land.ts'
-import { destinationRows } from '../src/places/routes/destination-rows.ts'
+import { destinationRows } from '../src/places/service/destination-rows.ts'
 
 export interface WorldToPrepare {
   dataDir: string

@@ -22,7 +22,7 @@ import {
   trackingPixel,
 } from './tracking/routes/tracking.ts'
 import { answerBooking } from './booking/routes/checkout-routes.ts'
-import { tokensWith } from './booking/routes/checkout-token.ts'
+import { tokensWith } from './booking/service/checkout-token.ts'
 import {
   coastDestinations,
   destinationSuggestions,
@@ -39,9 +39,9 @@ import { hotelPage } from './products/hotels/detail/routes/hotel-page.tsx'
 import { answerIdentity } from './accounts/routes/answer-identity.ts'
 import { leadFromOtherWords } from './http/other-words.ts'
 import { mapData } from './products/hotels/list/routes/map-data.ts'
-import { mapPreview, mapTile } from './places/routes/map-tiles.ts'
+import { mapPreview, mapTile } from './products/hotels/list/routes/map-tiles.ts'
 import { offline } from './http/offline.tsx'
-import { claimsFrom } from './products/hotels/facts/routes/own-claims.ts'
+import { claimsFrom } from './products/hotels/facts/service/own-claims.ts'
 import { answerPageReload } from './rendering/routes/page-reload.ts'
 import { pageRenderer } from './rendering/routes/page-renderer.tsx'
 import { hostOf } from './http/page-visit.ts'

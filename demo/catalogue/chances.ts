@@ -1,5 +1,5 @@
 /** Draws that the demo catalogue needs besides the plain ones of a dice. */
-import { makeDice, spread, type Dice } from '../dice.ts'
+import { makeDice, spread, type Dice } from '../../src/site/dice.ts'
 
 /**
  * Each aspect of a hotel has a dice of its own, so that one more draw for its services does not

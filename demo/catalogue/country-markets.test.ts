@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyOf, priceSteps, roundPrice } from './country-markets.ts'
+import { priceSteps, roundPrice } from './country-markets.ts'
+import { currencyOf } from '../../src/site/country-currencies.ts'
 
 test.each([
   ['ES', 'EUR'],

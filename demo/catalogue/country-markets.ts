@@ -22,32 +22,6 @@ const PRICE_LEVELS: readonly [level: number, countries: string][] = [
 
 const ELSEWHERE_LEVEL = 0.7
 
-/** Countries whose own currency the product knows. The rest quote in euros or dollars. */
-const CURRENCY_AREAS: readonly [currency: CurrencyCode, countries: string][] = [
-  ['EUR', 'ES PT FR IT DE AT BE NL LU IE FI GR CY MT SI SK EE LV LT HR BG AD MC SM VA ME XK'],
-  ['EUR', 'GP MQ RE GF YT MF BL PM'],
-  // Without a currency of their own here, but within reach of the euro.
-  ['EUR', 'SE TR MA TN DZ EG AL RS BA MK UA RU BY MD GE AM CV SN GM MU SC'],
-  ['GBP', 'GB IM JE GG'],
-  ['GIP', 'GI'],
-  ['CHF', 'CH LI'],
-  ['NOK', 'NO SJ'],
-  ['DKK', 'DK FO GL'],
-  ['ISK', 'IS'],
-  ['CZK', 'CZ'],
-  ['PLN', 'PL'],
-  ['HUF', 'HU'],
-  ['RON', 'RO'],
-  ['MXN', 'MX'],
-  ['COP', 'CO'],
-  ['PEN', 'PE'],
-  ['CLP', 'CL'],
-  ['ARS', 'AR'],
-  ['BRL', 'BR'],
-]
-
-const ELSEWHERE_CURRENCY = 'USD'
-
 /** Round numbers near those of 2026. */
 const UNITS_PER_EURO: Record<CurrencyCode, number> = {
   EUR: 1,
@@ -82,14 +56,9 @@ const ROUND_UNITS: Partial<Record<CurrencyCode, number>> = {
 }
 
 const LEVELS = new Map(spelledOut(PRICE_LEVELS))
-const CURRENCY_BY_COUNTRY = new Map(spelledOut(CURRENCY_AREAS))
 
 export function priceLevel(country: string): number {
   return LEVELS.get(country) ?? ELSEWHERE_LEVEL
-}
-
-export function currencyOf(country: string): CurrencyCode {
-  return CURRENCY_BY_COUNTRY.get(country) ?? ELSEWHERE_CURRENCY
 }
 
 /** What an amount is multiplied by to become a number of steps between round prices. */

@@ -7,7 +7,8 @@ import type { Land, Spot } from '../../src/places/geography/land.ts'
 import { KM_PER_DEGREE, longitudeSpan } from '../../src/places/geography/distance.ts'
 import type { Surroundings } from './city-surroundings.ts'
 import { clamp } from './chances.ts'
-import { currencyOf, priceLevel, priceSteps, type PriceSteps } from './country-markets.ts'
+import { priceLevel, priceSteps, type PriceSteps } from './country-markets.ts'
+import { currencyOf } from '../../src/site/country-currencies.ts'
 
 export interface DemoCity extends Spot {
   id: number

@@ -4,7 +4,7 @@
  * that is written down again is the same.
  */
 import type { Day } from '../../src/site/calendar-day.ts'
-import { makeDice, type Dice } from '../dice.ts'
+import { makeDice, type Dice } from '../../src/site/dice.ts'
 import { mixed } from './chances.ts'
 
 export interface DemoEvent {

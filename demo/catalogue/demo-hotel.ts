@@ -4,7 +4,7 @@ import type {
   PriceChange,
   RoomType,
 } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import { type Dice, makeDice } from '../dice.ts'
+import { type Dice, makeDice } from '../../src/site/dice.ts'
 import type { Land } from '../../src/places/geography/land.ts'
 import { hotelName } from '../texts/hotel-names.ts'
 import { streetAddress } from '../texts/street-address.ts'
@@ -16,7 +16,8 @@ import { type PlaceKind, placeKindOf, type Setting } from './place-kinds.ts'
 import type { DayWindow, RhythmName } from './seasons.ts'
 import { hotelDemand, type HotelDemand, roomCalendar } from './demo-calendar.ts'
 import { demandCurve, type DemandCurve } from './demand-curve.ts'
-import { hiddenOfferId, hotelId, roomTypeId } from './hotel-ids.ts'
+import { hotelId, roomTypeId } from './hotel-ids.ts'
+import { hiddenOfferId } from '../../src/products/hotels/catalogue/rules/hidden-offer.ts'
 import type { ReviewScore, ReviewScores } from '../../src/products/hotels/reviews/rules/reviews.ts'
 import { segmentCodes, serviceCodes } from './hotel-services.ts'
 import { ratePlans } from './rate-plans.ts'

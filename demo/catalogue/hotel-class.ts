@@ -1,5 +1,5 @@
 /** What kind of accommodation it is: category, stars, chain. */
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { CHAINS } from '../texts/chains.ts'
 import { pickShare } from './chances.ts'
 import type { PlaceKind, Setting } from './place-kinds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import { hotelCounts, MOST_HOTELS_PER_CITY, type CityDraw } from './demo-catalogue.ts'
 
 const dice = makeDice(1)

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  cityNumberOf,
-  cityNumbers,
-  hiddenOfferId,
-  hotelId,
-  placeInCity,
-  roomTypeId,
-} from './hotel-ids.ts'
+import { cityNumberOf, cityNumbers, hotelId, placeInCity, roomTypeId } from './hotel-ids.ts'
+import { hiddenOfferId } from '../../src/products/hotels/catalogue/rules/hidden-offer.ts'
 
 const CITY_IDS = Array.from({ length: 100_000 }, (_, at) => 1_000 + at * 37)
 const LARGEST = hotelId(262_143, 8_191)

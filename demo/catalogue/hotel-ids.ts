@@ -7,7 +7,7 @@
  * ask for one number are told apart by trying the next one, in the order of their ids.
  * A room type's id is its hotel's × 8 + its number (1 to 7).
  */
-import { spread } from '../dice.ts'
+import { spread } from '../../src/site/dice.ts'
 
 const PLACES_PER_CITY = 8_192
 const CITY_NUMBERS = 262_144
@@ -45,15 +45,4 @@ export function placeInCity(hotelId: number): number {
 
 export function roomTypeId(hotelId: number, number: number): number {
   return hotelId * ROOM_TYPES_PER_HOTEL + number
-}
-
-/**
- * The number under which a hotel is sold without its name: unique, because each of the three steps
- * can be undone in 31 bits. It is no secret, since neither it nor the id leads to what a hidden
- * hotel does not tell (products/hotels/catalogue/rules/hidden-offer.ts).
- */
-export function hiddenOfferId(hotelId: number): number {
-  const scrambled = Math.imul(hotelId, 0x2c1b3c6d) & 0x7fffffff
-  const folded = scrambled ^ (scrambled >>> 15)
-  return Math.imul(folded, 0x297a2d39) & 0x7fffffff
 }

@@ -1,5 +1,5 @@
 /** Where in its city a demo hotel stands. */
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { distanceKm } from '../../src/places/geography/distance.ts'
 import type { Land, Spot } from '../../src/places/geography/land.ts'
 import { pickShare } from './chances.ts'

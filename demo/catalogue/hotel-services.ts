@@ -1,7 +1,7 @@
 /** Services and segments ("ideal for") of a demo hotel, by its stars and where it stands. */
 import type { SegmentCode } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
 import type { ServiceCode } from '../../src/products/hotels/catalogue/rules/services.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { HotelClass } from './hotel-class.ts'
 import type { HotelPlace } from './hotel-place.ts'
 import type { Setting } from './place-kinds.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../src/site/calendar-day.ts'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import { priceHistory } from './demo-hotel.ts'
 
 const TODAY = dayOf(2026, 11, 15)

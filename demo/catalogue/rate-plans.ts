@@ -3,7 +3,7 @@ import type {
   CataloguePacketSale,
   RatePlan,
 } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { roundPrice } from './country-markets.ts'
 import type { DemoCity } from './demo-city.ts'
 import type { HotelClass } from './hotel-class.ts'

@@ -1,6 +1,6 @@
 /** What each kind of room holds and costs, and which rooms an accommodation has. */
 import type { RoomKind } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { HotelClass } from './hotel-class.ts'
 import type { Setting } from './place-kinds.ts'
 

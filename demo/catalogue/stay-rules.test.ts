@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, partsOf } from '../../src/site/calendar-day.ts'
 import type { DayRun } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import { dayWindow } from './seasons.ts'
 import type { Setting } from './place-kinds.ts'
 import { stayRules } from './stay-rules.ts'

@@ -1,6 +1,6 @@
 /** When a demo hotel is closed, and when it takes long stays only: runs of days, every year. */
 import type { DayRun } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { type DayWindow, seasonOf, type SeasonPlace, SOUTHERN_SHIFT } from './seasons.ts'
 import type { AccommodationKind } from './hotel-class.ts'
 import type { Setting } from './place-kinds.ts'

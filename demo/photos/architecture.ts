@@ -1,6 +1,6 @@
 /** The ways hotels are built, and which of them stands where. */
 import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 
 export type StyleName =
   | 'modern-slab'

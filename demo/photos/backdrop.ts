@@ -3,7 +3,7 @@ import { drawRange, drawTreeline, type Rock } from './mountains.ts'
 import { distant, lighten, mix, under, type Light } from './palette.ts'
 import { box, curve, pair, polygon } from './paths.ts'
 import type { Climate, Setting } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { Picture, Point } from './svg.ts'
 
 export interface View {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import { designFor } from './architecture.ts'
 import { drawPhoto } from './draw-photo.ts'
 import { CLIMATES, SCENE_KINDS, SETTINGS, type PhotoBrief, type SceneKind } from './photo-brief.ts'

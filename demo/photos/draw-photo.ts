@@ -7,7 +7,7 @@ import { accentOf, darken, type Light, lighten, lightOf, mix, under } from './pa
 import { curve, pair } from './paths.ts'
 import type { PhotoBrief, SceneKind } from './photo-brief.ts'
 import { Garden, plantsFor } from './plants.ts'
-import { type Dice, makeDice, spread } from '../dice.ts'
+import { type Dice, makeDice, spread } from '../../src/site/dice.ts'
 import { drawSky } from './sky.ts'
 import { Picture, type Point } from './svg.ts'
 import { drawFacade } from './facade.ts'

@@ -5,7 +5,7 @@ import { darken, lighten, mix, under, type Light } from './palette.ts'
 import { pair, polyline } from './paths.ts'
 import type { PhotoBrief } from './photo-brief.ts'
 import type { Garden } from './plants.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { Picture } from './svg.ts'
 
 export interface Ground {

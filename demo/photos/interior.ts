@@ -6,7 +6,7 @@ import { drawTreeline } from './mountains.ts'
 import { darken, lighten, mix, under, type Light } from './palette.ts'
 import { between, pair, polygon, polyline, softPolygon } from './paths.ts'
 import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { drawSky } from './sky.ts'
 import { ACROSS, type Picture, type Point } from './svg.ts'
 

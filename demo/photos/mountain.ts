@@ -5,7 +5,7 @@ import { darken, lighten, lightOf, mix, under, type Light } from './palette.ts'
 import { curve, pair, polygon } from './paths.ts'
 import type { Climate, PhotoBrief } from './photo-brief.ts'
 import { Garden, plantsFor } from './plants.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { drawSky } from './sky.ts'
 import type { Picture, Point } from './svg.ts'
 

@@ -1,7 +1,7 @@
 /** Ranges of peaks with a sunny and a shaded flank, and snow where the season has it. */
 import { distant, mix, under, type Light } from './palette.ts'
 import { polygon } from './paths.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { Picture, Point } from './svg.ts'
 
 export interface Rock {

@@ -3,7 +3,7 @@
  * the sun's tint where light falls, the shadow's tint where it does not.
  * This keeps a picture in one harmony without any blend mode or filter.
  */
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
 

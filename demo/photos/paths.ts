@@ -2,7 +2,7 @@
  * Path data. Straight shapes use whole numbers, relative to each other, which makes a window
  * cost about twenty bytes; what needs more precision is drawn larger and scaled down.
  */
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { short, type Point } from './svg.ts'
 
 export function polygon(points: readonly Point[]): string {

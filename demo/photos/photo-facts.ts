@@ -2,7 +2,7 @@
 import { categoryOf } from '../../src/products/hotels/catalogue/rules/categories.ts'
 import { type BoardCode, boardFilterOf } from '../../src/products/hotels/catalogue/rules/boards.ts'
 import type { CatalogueHotel } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import type { Climate, PhotoBrief, Setting } from './photo-brief.ts'
 
 export type PhotoFacts = Omit<PhotoBrief, 'scene' | 'seed'>

@@ -4,7 +4,7 @@
  */
 import { darken, type Light, lighten, mix, under } from './palette.ts'
 import { pair, polygon, scallop } from './paths.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { ACROSS, type Picture, type Point, type Slope } from './svg.ts'
 import type { Climate, Setting } from './photo-brief.ts'
 

@@ -2,7 +2,7 @@
 import { type Camera, level } from './camera.ts'
 import { darken, type Light, lighten, mix, under } from './palette.ts'
 import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { Picture, Point } from './svg.ts'
 import { curve, pair } from './paths.ts'
 

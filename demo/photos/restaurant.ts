@@ -14,7 +14,7 @@ import {
 import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
 import { scallop } from './paths.ts'
 import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { decorOf } from './room.ts'
 import { ACROSS, type Picture } from './svg.ts'
 

@@ -24,7 +24,7 @@ import {
   drawTableLamp,
 } from './furniture.ts'
 import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { ACROSS, type Picture } from './svg.ts'
 
 interface Decor {

@@ -4,7 +4,7 @@
  */
 import { lightOf } from './palette.ts'
 import type { PhotoBrief, SceneKind } from './photo-brief.ts'
-import { makeDice, spread } from '../dice.ts'
+import { makeDice, spread } from '../../src/site/dice.ts'
 
 export interface PhotoSeed {
   scene: SceneKind

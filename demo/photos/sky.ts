@@ -2,7 +2,7 @@
 import { lighten, mix, type Light } from './palette.ts'
 import { pair, scallop } from './paths.ts'
 import type { Climate } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { ACROSS, type Picture } from './svg.ts'
 
 /** Chance of cumulus, chance of thin high streaks. */

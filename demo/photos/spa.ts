@@ -11,7 +11,7 @@ import {
 } from './interior.ts'
 import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
 import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { decorOf } from './room.ts'
 import { ACROSS, type Picture, type Point } from './svg.ts'
 

@@ -6,7 +6,7 @@ import { quad, type Wall } from './camera.ts'
 import type { Design } from './architecture.ts'
 import { darken, lighten, mix, under, type Light } from './palette.ts'
 import { polygon, polyline } from './paths.ts'
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { Picture, Point } from './svg.ts'
 
 /** The building site: everything that drawing a part of a building needs to know. */

@@ -3,7 +3,7 @@ import { boardOnCard } from '../../src/products/hotels/catalogue/rules/boards.ts
 import { categoryOf } from '../../src/products/hotels/catalogue/rules/categories.ts'
 import type { Language } from '../../src/site/locales.ts'
 import { formatRating } from '../../src/products/hotels/catalogue/rules/ratings.ts'
-import { type Dice, makeDice } from '../dice.ts'
+import { type Dice, makeDice } from '../../src/site/dice.ts'
 import { cityInSentence } from './street-address.ts'
 import {
   type DescribedService,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import { brandOf, hotelName, type NamedPlace } from './hotel-names.ts'
 
 const COUNTRIES = 'ES AD MX PT BR IT FR DE CH GB US NL BE GR TR HR MA EG NO JP XX'.split(' ')

@@ -1,5 +1,5 @@
 /** Names of the accommodations of the demo catalogue, in the language of their country. */
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { NamePhrases } from './name-phrases.ts'
 import { CATALAN_NAMES } from './phrases/names-ca.ts'
 import { GERMAN_NAMES } from './phrases/names-de.ts'

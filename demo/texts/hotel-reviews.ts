@@ -7,7 +7,7 @@
  */
 import { type Day, dayOf } from '../../src/site/calendar-day.ts'
 import type { Language } from '../../src/site/locales.ts'
-import { type Dice, makeDice } from '../dice.ts'
+import { type Dice, makeDice } from '../../src/site/dice.ts'
 import { cityInSentence } from './street-address.ts'
 import { CATALAN_REVIEWS } from './phrases/reviews-ca.ts'
 import { GERMAN_REVIEWS } from './phrases/reviews-de.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../dice.ts'
+import { makeDice } from '../../src/site/dice.ts'
 import { streetAddress } from './street-address.ts'
 
 test.each([

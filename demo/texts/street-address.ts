@@ -1,5 +1,5 @@
 /** Invented addresses in the form of their country. */
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import { POSTAL_AREAS, type PostalAreas } from './phrases/postal-areas.ts'
 import { ENGLISH_POSTAL_AREAS } from './phrases/postal-areas-english.ts'
 import { STREET_FORMS, type StreetForm } from './phrases/streets.ts'

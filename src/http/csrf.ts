@@ -9,7 +9,7 @@
  */
 import csrf from '@fastify/csrf-protection'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { SESSION_COOKIE, STAFF_COOKIE } from './session-cookie.ts'
+import { SESSION_COOKIE, STAFF_COOKIE } from '../site/session-cookie.ts'
 import { hostCookie } from '../ui/rules/stored-data.ts'
 import { CSRF_COOKIE, CSRF_HEADER } from '../ui/browser/requests.ts'
 import { CSRF_FIELD } from '../ui/form/csrf-field.tsx'

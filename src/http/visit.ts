@@ -11,7 +11,8 @@ import type { Text } from '../site/messages/catalogue.ts'
 import { packedPage } from './compression.ts'
 import type { PageHead } from '../rendering/routes/document.ts'
 import { statusOf } from './http-statuses.ts'
-import { type PageElement, type PageRenderer, textOf } from '../rendering/routes/page-renderer.tsx'
+import type { PageElement, PageRenderer } from '../rendering/routes/page-renderer.tsx'
+import { textOf } from '../site/messages/texts.ts'
 import { pageVisitOf, wantsPage } from './page-visit.ts'
 import { problemText } from '../ui/form/problem-text.ts'
 
@@ -40,9 +41,6 @@ export interface Visit {
   /** What was wrong with a call, for a script: every problem with its field, code and text. */
   problems: (problems: Problem[]) => FastifyReply
 }
-
-/** Where something is told, and in which words. */
-export type WordsOf = Pick<Visit, 'site' | 'text'>
 
 export type Handler = (visit: Visit) => FastifyReply | Promise<FastifyReply>
 

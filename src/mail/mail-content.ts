@@ -1,7 +1,7 @@
 /** A mail in the visitor's language, as plain text and as simple HTML that any program shows. */
 import type { Site } from '../site/site.ts'
 import { brandOf } from '../site/brands.ts'
-import { textOf } from '../rendering/routes/page-renderer.tsx'
+import { textOf } from '../site/messages/texts.ts'
 
 export interface WrittenMail {
   subject: string

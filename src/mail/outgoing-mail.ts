@@ -5,7 +5,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
 import { deleteBelow } from '../store/in-turn.ts'
-import type { TokenKind } from '../accounts/store/sign-in-tokens.ts'
+import type { TokenKind } from '../store/tables.ts'
 import type { OutgoingMailTable, Tables } from '../store/tables.ts'
 
 type Db = Pick<Database, 'db'>

@@ -3,7 +3,6 @@ import type { Edition } from './editions/edition.ts'
 import { EDITIONS } from './editions/editions.ts'
 import { pathOf, type RouteName } from './routes.ts'
 import type { Site, SiteType } from './site.ts'
-import type { EditionLink } from '../ui/page-context.tsx'
 
 /** In multi-country mode an edition that has a prefix stays on the host; others have their own. */
 export function editionAddress(
@@ -72,4 +71,11 @@ export function canonicalOf(
 
 function countryName({ conventions, country }: Edition): string {
   return new Intl.DisplayNames([conventions], { type: 'region' }).of(country) ?? country
+}
+
+export interface EditionLink {
+  href: string
+  /** The country's name in its own language. */
+  name: string
+  lang: string
 }

@@ -2,6 +2,7 @@
  * What the shop says of itself: on every page's foot, on the home pages, while one waits. Each claim
  * is said only while the catalogue makes it true, and while whoever runs the shop stands by it.
  */
+import type { Site } from './site.ts'
 
 export const OWN_CLAIMS = ['reviews', 'price', 'cancellation'] as const
 
@@ -75,3 +76,5 @@ function claimedNumber(onSale: number, most: number): number {
   const unit = 10 ** (String(below).length - 2)
   return Math.floor(below / unit) * unit
 }
+
+export type ClaimsOn = (site: Pick<Site, 'edition'>) => OwnClaims

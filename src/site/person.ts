@@ -1,5 +1,4 @@
 /** Somebody who is signed in, as pages and handlers know them. */
-import type { KnownFavourites } from '../products/hotels/favourites/rules/favourites.ts'
 
 /** Everybody but customers works in the back office; see accounts/rules/staff.ts. */
 export type PersonRole = 'customer' | 'support' | 'administrator'
@@ -41,3 +40,9 @@ export function avatarOf({ imageUrl, name }: { imageUrl: string; name: string })
 }
 
 const FIRST_LETTER = /\p{L}/u
+
+/** What an account held at a moment, by which an older word is told from a newer one. */
+export interface KnownFavourites {
+  ids: readonly number[]
+  at: number
+}

@@ -106,3 +106,8 @@ export const ROOM_TYPES: BulkTable = {
     ['rate_sheet', 'text'],
   ],
 }
+
+/** Rows are written column by column in the order of their keys, as bulk-tables.ts lists them. */
+export function valuesOf(row: object): BulkValue[] {
+  return Object.values(row)
+}

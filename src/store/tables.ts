@@ -426,3 +426,13 @@ export interface PriceClaimsTable {
   /** A picture of the other offer. */
   proof: Uint8Array | null
 }
+
+export type TokenKind =
+  | 'registration'
+  | 'password-reset'
+  | 'first-password'
+  | 'email-change'
+  | 'email-change-stop'
+  | 'email-verification'
+  | 'second-factor'
+  | 'new-passkey'

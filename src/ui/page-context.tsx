@@ -1,4 +1,5 @@
 /** What every component of a page may ask for: the site the visitor is on, and its texts. */
+import type { EditionLink } from '../site/edition-links.ts'
 import { createContext, use } from 'react'
 import type { Consent } from '../site/consent.ts'
 import type { PagePerson } from '../site/person.ts'
@@ -33,13 +34,6 @@ export interface PageSurroundings {
 export interface WrittenShell {
   header: string
   footer: string
-}
-
-export interface EditionLink {
-  href: string
-  /** The country's name in its own language. */
-  name: string
-  lang: string
 }
 
 const PageContext = createContext<PageSurroundings | null>(null)

@@ -84,7 +84,7 @@ export const CATALOGUE_FAULTS: Fault[] = [
   {
     name: 'visitors who took their consent back are tracked as before',
     area: 'mail, imports and tracking',
-    file: 'src/products/hotels/facts/routes/tracked-visitor.ts',
+    file: 'src/tracking/routes/tracked-visitor.ts',
     find: 'return isAllowed && ',
     replace: 'return isAllowed || ',
     tests: ['src/rendering/routes/shell-requests.test.ts'],

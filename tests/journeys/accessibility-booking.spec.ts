@@ -1,6 +1,6 @@
 /** Cart, checkout, the bank's question and everything about a booking, read by axe in three languages. */
 import type { Page } from '@playwright/test'
-import { CHECKOUT_FIELDS } from '../../src/booking/rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../../src/site/booking-fields.ts'
 import { EDITIONS } from '../../src/site/editions/editions.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { daily, expectNoViolation, READ_IN, type ReadIn, STILL } from './accessibility.ts'

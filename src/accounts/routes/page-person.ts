@@ -5,10 +5,8 @@ import {
   type ShownPerson,
   type SignedInPerson,
 } from '../../site/person.ts'
-import {
-  type KnownFavourites,
-  NO_FAVOURITES,
-} from '../../products/hotels/favourites/rules/favourites.ts'
+import { NO_FAVOURITES } from '../../products/hotels/favourites/rules/favourites.ts'
+import type { KnownFavourites } from '../../site/person.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROLONG_AFTER_MS, SESSION_END_MS, SESSION_MS } from '../rules/identity-limits.ts'
-import type { KnownFavourites } from '../../products/hotels/favourites/rules/favourites.ts'
+import type { KnownFavourites } from '../../site/person.ts'
 import type { SignedInPerson } from '../../site/person.ts'
 import type { Database } from '../../store/database.ts'
 import { favouritesOf } from '../../products/hotels/favourites/store/favourites.ts'
@@ -27,10 +27,10 @@ import {
   DETECTED_COOKIE_SECONDS,
   DETECTED_HASH_COOKIE,
 } from '../../site/visitor.ts'
-import { SESSION_COOKIE } from '../../http/session-cookie.ts'
+import { SESSION_COOKIE } from '../../site/session-cookie.ts'
 import { hostCookie } from '../../ui/rules/stored-data.ts'
 import { CHECKOUT_COOKIE } from '../../booking/routes/checkout-cookies.ts'
-import { TRIPS_COOKIE } from '../../booking/routes/trips-cookies.ts'
+import { TRIPS_COOKIE } from '../../site/session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

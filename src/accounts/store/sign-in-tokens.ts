@@ -2,19 +2,10 @@
  * What works once, for its own purpose, until its time is over: the links that mails carry, a
  * sign-in that waits for its second factor, a passkey that is being added.
  */
+import type { TokenKind } from '../../store/tables.ts'
 import type { Database } from '../../store/database.ts'
 
 type Db = Pick<Database, 'db'>
-
-export type TokenKind =
-  | 'registration'
-  | 'password-reset'
-  | 'first-password'
-  | 'email-change'
-  | 'email-change-stop'
-  | 'email-verification'
-  | 'second-factor'
-  | 'new-passkey'
 
 export interface SignInToken {
   idHash: string

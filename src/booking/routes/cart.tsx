@@ -6,7 +6,7 @@ import {
   CHECKOUT_FIELDS,
   REMOVE_FIELD,
   RENEW_FIELD,
-} from '../rules/checkout-fields.ts'
+} from '../../site/booking-fields.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../rules/checkout-token.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import type { FormValues } from '../../site/form-values.ts'
@@ -18,7 +18,7 @@ import { CartPage } from '../pages/cart/cart-page.tsx'
 import { brandOf } from '../../site/brands.ts'
 import type { CartAsker } from '../service/booking-desk.ts'
 import { isCheckoutKey } from '../service/desk-parts.ts'
-import { hotelHref, shownStay } from './cart-stay.ts'
+import { hotelHref, shownStay } from '../service/cart-stay.ts'
 import { type BookingParts, holdOf, visitorMark } from './checkout-parts.ts'
 import { hotelLink } from '../../products/hotels/catalogue/rules/hotel-links.ts'
 import { stayQuery } from '../../products/hotels/search/routes/destinations-prices.ts'
@@ -29,7 +29,7 @@ import type { Handler, Visit } from '../../http/visit.ts'
 import {
   discountRightsOf,
   pricedFor,
-} from '../../products/hotels/rates/routes/visitor-discounts.ts'
+} from '../../products/hotels/rates/service/visitor-discounts.ts'
 import { fieldsOf, typedValues } from './checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'

@@ -24,7 +24,7 @@ import {
   showCheckout,
 } from './checkout.tsx'
 import { checkoutCookies } from './checkout-cookies.ts'
-import type { CheckoutTokens } from './checkout-token.ts'
+import type { CheckoutTokens } from '../service/checkout-token.ts'
 import { problem } from '../../site/problems.ts'
 import { readStripeNotice, STRIPE_SIGNATURE_HEADER } from '../payments/stripe-webhook.ts'
 import type { BookingDesk } from '../service/booking-desk.ts'

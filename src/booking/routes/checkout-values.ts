@@ -1,5 +1,5 @@
 /** What the booking forms sent, and what of it is shown again. */
-import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
 import type { FormValues } from '../../site/form-values.ts'
 import { ACCOUNT_FIELDS } from '../../accounts/rules/account-fields.ts'
 import { CSRF_FIELD } from '../../ui/form/csrf-field.tsx'

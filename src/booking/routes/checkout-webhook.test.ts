@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { filledIn, sellingHotel } from '../../../tests/fixtures/selling-hotel.ts'
 import { signedByStripe, stripeDouble } from '../../../tests/fixtures/stripe-double.ts'
-import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
 import type { CheckoutPageData } from '../pages/checkout/checkout-page.tsx'
 import { STRIPE_WEBHOOK_PATH } from './checkout-routes.ts'
 

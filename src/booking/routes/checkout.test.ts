@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FormBrowser } from '../../../tests/fixtures/form-browser.ts'
 import { filledIn, sellingHotel } from '../../../tests/fixtures/selling-hotel.ts'
-import { CHECKOUT_FIELDS, REMOVE_FIELD } from '../rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS, REMOVE_FIELD } from '../../site/booking-fields.ts'
 import { formatMoneyExactly } from '../../site/money.ts'
 import { taxOf } from '../../site/taxes.ts'
 import { TEST_CARDS } from '../payments/sandbox-payments.ts'

@@ -2,7 +2,7 @@
 import { type Booking, typedLocator } from '../rules/booking.ts'
 import type { Read } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
-import { TRIP_FIELDS } from '../rules/checkout-fields.ts'
+import { TRIP_FIELDS } from '../../site/booking-fields.ts'
 import type { BookingParts } from './checkout-parts.ts'
 import { Failure } from '../../http/failures.tsx'
 import type { KnownTrip } from './trips-cookies.ts'

@@ -3,12 +3,11 @@
  * and e-mail. It is signed, so that nobody tries pairs by writing it; and it opens nothing by
  * itself: both are checked each time. Gone when the browser closes, and when its owner signs out.
  */
+import { TRIPS_COOKIE } from '../../site/session-cookie.ts'
 import { timingSafeEqual } from 'node:crypto'
-import type { CheckoutTokens } from './checkout-token.ts'
+import type { CheckoutTokens } from '../service/checkout-token.ts'
 import { logSecurity } from '../../http/security-events.ts'
 import type { Visit } from '../../http/visit.ts'
-
-export const TRIPS_COOKIE = 'trips'
 const MAX_TRIPS = 10
 
 export interface KnownTrip {

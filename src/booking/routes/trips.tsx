@@ -1,6 +1,6 @@
 /** My trips: those of the account, and any other by its locator and e-mail. */
 import type { FastifyReply } from 'fastify'
-import { EMAIL, TRIP_FIELDS } from '../rules/checkout-fields.ts'
+import { EMAIL, TRIP_FIELDS } from '../../site/booking-fields.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem, type Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'

@@ -16,7 +16,7 @@ import {
   typedLocator,
 } from './booking.ts'
 import { isCardNumber, readCard } from './read-checkout.ts'
-import { CHECKOUT_FIELDS, EMAIL, PHONE } from './checkout-fields.ts'
+import { CHECKOUT_FIELDS, EMAIL, PHONE } from '../../site/booking-fields.ts'
 import { ownRoomsOf, readOwnRooms, writeOwnRooms } from './own-rooms.ts'
 import { dayOf } from '../../site/calendar-day.ts'
 

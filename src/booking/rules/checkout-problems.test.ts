@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formFor } from '../../../tests/fixtures/filled-form.ts'
 import { dayOf } from '../../site/calendar-day.ts'
-import { CHECKOUT_FIELDS, guestFields } from './checkout-fields.ts'
+import { CHECKOUT_FIELDS, guestFields } from '../../site/booking-fields.ts'
 import { checkoutProblems, withOwnRooms } from './read-checkout.ts'
 
 const F = CHECKOUT_FIELDS

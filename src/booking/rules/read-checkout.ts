@@ -22,7 +22,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_REQUESTS_LENGTH,
   PHONE,
-} from './checkout-fields.ts'
+} from '../../site/booking-fields.ts'
 import { type Day, dayOf } from '../../site/calendar-day.ts'
 
 /** What the form of a cart asks for. */

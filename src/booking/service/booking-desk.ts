@@ -8,7 +8,7 @@
  * too-many-unpaid (limit: rooms), cart-empty, hold-expired, payment-declined, payment-unknown,
  * payment-at-hotel, refund-too-much, booking-not-found, booking-cancelled, stay-begun, claim-too-late (limit: hours),
  * claim-not-better, claim-made, and those of fields (field-missing …) with the names of
- * booking/rules/checkout-fields.ts.
+ * site/booking-fields.ts.
  */
 import type { Transaction } from 'kysely'
 import type {
@@ -93,7 +93,7 @@ export interface CartAsker {
 
 export interface AskedCheckout {
   cartId: string
-  /** As sent; read by booking/rules/checkout-fields.ts. Every problem comes at once. */
+  /** As sent; read by site/booking-fields.ts. Every problem comes at once. */
   values: FormValues
   site: Site
   personId: number | null

@@ -11,7 +11,7 @@ import {
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
 import { formFor } from '../../../tests/fixtures/filled-form.ts'
-import { CHECKOUT_FIELDS } from '../rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
 import { LOCATOR_LETTERS } from '../rules/booking.ts'
 import { TEST_CARDS } from '../payments/sandbox-payments.ts'
 import { expireHolds } from '../store/holds.ts'

@@ -11,7 +11,7 @@ import {
   type PaymentChoice,
   typedLocator,
 } from '../rules/booking.ts'
-import { EMAIL } from '../rules/checkout-fields.ts'
+import { EMAIL } from '../../site/booking-fields.ts'
 import { claimShares } from '../rules/best-price-guarantee.ts'
 import type { EditionId } from '../../site/editions/edition.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'

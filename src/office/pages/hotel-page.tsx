@@ -2,7 +2,7 @@
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
-import { MAX_EMAIL_LENGTH } from '../../booking/rules/checkout-fields.ts'
+import { MAX_EMAIL_LENGTH } from '../../site/booking-fields.ts'
 import type { RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
 import {
   CONTACT_FIELDS,

@@ -6,7 +6,7 @@ import {
   paymentParts,
   type ProviderSettings,
 } from '../../booking/service/open-booking-desk.ts'
-import type { CheckoutTokens } from '../../booking/routes/checkout-token.ts'
+import type { CheckoutTokens } from '../../booking/service/checkout-token.ts'
 import type { PageRenderer } from '../../rendering/routes/page-renderer.tsx'
 import { waitingSignIns } from '../../accounts/routes/second-factor.ts'
 import { isLocal, type Settings } from '../../settings.ts'

@@ -12,7 +12,7 @@ import {
   sendMailAgain,
 } from '../store/admin-mail.ts'
 import { withLink } from '../../mail/outgoing-mail.ts'
-import type { TokenKind } from '../../accounts/store/sign-in-tokens.ts'
+import type { TokenKind } from '../../store/tables.ts'
 import { MAIL_STATES, MailPage, MailsPage, type ShownMail } from '../pages/mails-page.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply } from 'fastify'
 import { isStaffRole, type Staff, STAFF_SESSION_MS } from '../../accounts/rules/staff.ts'
-import { STAFF_COOKIE } from '../../http/session-cookie.ts'
+import { STAFF_COOKIE } from '../../site/session-cookie.ts'
 import { hostCookie } from '../../ui/rules/stored-data.ts'
 import type { Database } from '../../store/database.ts'
 import type { Person } from '../../accounts/store/people.ts'

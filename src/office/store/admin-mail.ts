@@ -3,7 +3,7 @@ import { auditSubject } from '../../accounts/rules/audit.ts'
 import { type Actor, recordAudit } from '../../accounts/store/audit-log.ts'
 import type { Database } from '../../store/database.ts'
 import type { MailLink, MailState } from '../../mail/outgoing-mail.ts'
-import type { TokenKind } from '../../accounts/store/sign-in-tokens.ts'
+import type { TokenKind } from '../../store/tables.ts'
 import type { Instant } from '../../store/tables.ts'
 
 type Db = Pick<Database, 'db'>

@@ -1,5 +1,5 @@
 /** What single cells mean: texts, numbers, prices, days, yes and no. Null is "cannot be read". */
-import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../booking/rules/checkout-fields.ts'
+import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../site/booking-fields.ts'
 import { type Day, readDay } from '../../site/calendar-day.ts'
 import { foldText } from '../../site/fold-text.ts'
 import { CURRENCIES, type CurrencyCode, type MinorUnits, toMinorUnits } from '../../site/money.ts'

@@ -8,7 +8,7 @@ import type { NoteCode, RefusalCode, SavedItem } from '../store/operator-catalog
 import { operatorCurrencies, saveOperatorHotels } from '../store/operator-hotels.ts'
 import { saveOperatorRates } from '../store/operator-rates.ts'
 import { saveOperatorReviews } from '../store/operator-reviews.ts'
-import { currencyOf } from '../../../demo/catalogue/country-markets.ts'
+import { currencyOf } from '../../site/country-currencies.ts'
 import { type Geography, reachKm, remoteness } from '../../places/geography/geography.ts'
 import type { GeoPoint } from '../../places/rules/distance.ts'
 import { CITY_CODES } from '../imports/city-codes.ts'
@@ -22,7 +22,7 @@ import { RecentlyUsed } from '../../site/recently-used.ts'
 import { storedWorld } from '../../products/hotels/catalogue/store/catalogue.ts'
 import { loadDestinations } from '../../places/store/destinations.ts'
 import { exclusively } from '../../store/exclusive.ts'
-import { destinationRows } from '../../places/routes/destination-rows.ts'
+import { destinationRows } from '../../places/service/destination-rows.ts'
 
 /** As many as the addresses of photos can tell apart. */
 const MOST_PHOTOS = 99

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../../../demo/dice.ts'
+import { makeDice } from '../../site/dice.ts'
 import { distanceKm } from './distance.ts'
 import { Land } from './land.ts'
 

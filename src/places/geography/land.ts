@@ -5,7 +5,7 @@
  * fifty tests as sea, most by a few hundred metres). Around a centre farther out than that, spots
  * are taken from a small disc instead: the place is known to exist, only the map is too coarse.
  */
-import type { Dice } from '../../../demo/dice.ts'
+import type { Dice } from '../../site/dice.ts'
 import {
   distanceKm,
   distanceToSegmentKm,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { suggestionItems } from '../rules/suggestions.ts'
-import { textOf } from '../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../site/messages/texts.ts'
 import { productSource, ProductSuggestions, suggestionLink } from './product-suggestions.tsx'
 
 const entry = (title: string, categoryCode: string, categoryName: string) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../tests/fixtures/rendered.tsx'
 import { emptyAutocomplete } from '../rules/autocomplete.ts'
 import type { DestinationSuggestion } from '../rules/destination-suggestions.ts'
-import { textOf } from '../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../site/messages/texts.ts'
 import { destinationSource } from '../../search/pages/destination/destination-suggesting.tsx'
 import { SuggestionPopup } from './suggesting.tsx'
 

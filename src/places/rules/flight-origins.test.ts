@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originProblems } from '../../search/rules/flight-option.ts'
+import { originProblems } from './flight-option.ts'
 import {
   airportListKey,
   chosenOrigin,

@@ -2,7 +2,7 @@
  * Airports offered as the origin of a flight.
  * The list is asked for by the first two letters, kept, and narrowed here as more is typed.
  */
-import type { FlightOrigin } from '../../search/rules/flight-option.ts'
+import type { FlightOrigin } from './flight-option.ts'
 import { foldText } from '../../site/fold-text.ts'
 
 export interface Airport {

@@ -4,7 +4,7 @@
  */
 import { startBulkLoad } from '../../store/bulk-load.ts'
 import { DESTINATION_NAMES, DESTINATIONS } from '../../store/bulk-tables.ts'
-import { valuesOf } from '../../products/hotels/catalogue/store/catalogue-rows.ts'
+import { valuesOf } from '../../store/bulk-tables.ts'
 import type { Database } from '../../store/database.ts'
 import type { DestinationsTable } from '../../store/tables.ts'
 

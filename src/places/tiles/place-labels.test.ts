@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDice } from '../../../demo/dice.ts'
+import { makeDice } from '../../site/dice.ts'
 import { boxOf, type Label } from './label.ts'
 import { placeLabels, REACH_X, REACH_Y } from './place-labels.ts'
 import { overlap } from './outline.ts'

@@ -10,8 +10,8 @@ import type { OwnClaim } from '../../site/own-claims.ts'
 import type { SiteType } from '../../site/site.ts'
 import { type Brand, brandOf } from '../../site/brands.ts'
 import { BRANDED } from './brand-addresses.ts'
-import type { ClaimsOn } from '../../products/hotels/facts/routes/own-claims.ts'
-import { textOf } from './page-renderer.tsx'
+import type { ClaimsOn } from '../../site/own-claims.ts'
+import { textOf } from '../../site/messages/texts.ts'
 
 const A_DAY = 'public, max-age=86400'
 const ICON_SIZES = [180, 192, 512]

@@ -7,23 +7,20 @@ import { renderToString } from 'react-dom/server'
 import type { Site } from '../../site/site.ts'
 import { OfficeFactorsPage, OfficeSecondFactorPage } from '../../office/pages/factors-page.tsx'
 import { OFFICE_PAGES } from '../../office/pages/office-pages.ts'
-import { catalogueIdOf, textIn, type Catalogue, type Text } from '../../site/messages/catalogue.ts'
-import { type EditionLink, PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
+import { catalogueIdOf } from '../../site/messages/catalogue.ts'
+import { textOf } from '../../site/messages/texts.ts'
+import { PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
+import type { EditionLink } from '../../site/edition-links.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { PAGES } from '../../pages.ts'
 import type { Assets } from './assets.ts'
 import { writeDocument, writeJson, type PageHead } from './document.ts'
 import { editionLinks } from '../../site/edition-links.ts'
 import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
-import type { ClaimsOn } from '../../products/hotels/facts/routes/own-claims.ts'
+import type { ClaimsOn } from '../../site/own-claims.ts'
 import type { Piece } from './page-bytes.ts'
 import { stencils } from './stencils.tsx'
 import { writtenShells } from './written-shell.tsx'
-
-const catalogues = import.meta.glob<Catalogue>('../../site/messages/*.json', {
-  eager: true,
-  import: 'default',
-})
 
 const pageFiles = import.meta.glob<Record<string, unknown>>('../../**/pages/**/*-page.tsx', {
   eager: true,
@@ -126,11 +123,4 @@ export function pageRenderer(
       })
     },
   }
-}
-
-/** The texts of a site's edition, for titles and descriptions too. */
-export function textOf(site: Pick<Site, 'edition'>): Text {
-  const catalogue = catalogues[`../../site/messages/${catalogueIdOf(site.edition)}.json`]
-  if (!catalogue) throw new Error(`No catalogue for ${site.edition.conventions}`)
-  return textIn(catalogue, site.edition.conventions)
 }

@@ -6,7 +6,7 @@ import { temporaryStore } from '../../../tests/fixtures/temporary-store.ts'
 import type { Database } from '../../store/database.ts'
 import { EDITIONS } from '../../site/editions/editions.ts'
 import { ROUTES, translated } from '../../site/routes.ts'
-import { writeTrackerCall } from '../../products/hotels/list/pages/tracking/tracker-call.ts'
+import { writeTrackerCall } from '../../tracking/rules/tracker-call.ts'
 
 const files = temporaryStore()
 let store: Database

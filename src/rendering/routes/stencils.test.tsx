@@ -16,7 +16,7 @@ import type { CardLook } from '../../products/hotels/list/pages/card/card-look.t
 import { type Form, type Looks, stencilPart } from '../../ui/stencil.ts'
 import { todayIn } from '../../http/clock.ts'
 import { bytesOf } from './page-bytes.ts'
-import { textOf } from './page-renderer.tsx'
+import { textOf } from '../../site/messages/texts.ts'
 import { stencils } from './stencils.tsx'
 
 function surroundings(host: string): PageSurroundings {

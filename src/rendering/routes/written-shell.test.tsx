@@ -4,7 +4,7 @@ import { EDITIONS } from '../../site/editions/editions.ts'
 import { siteOf } from '../../site/site.ts'
 import { PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
 import { PageFrame } from '../pages/shell/page-frame.tsx'
-import { textOf } from './page-renderer.tsx'
+import { textOf } from '../../site/messages/texts.ts'
 import { writtenShells } from './written-shell.tsx'
 
 const shellOf = writtenShells()

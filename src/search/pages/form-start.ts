@@ -10,7 +10,7 @@ import {
   destinationField,
   EMPTY_DESTINATION_FIELD,
 } from '../rules/destination-field.ts'
-import type { FlightOrigin } from '../rules/flight-option.ts'
+import type { FlightOrigin } from '../../places/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import type { Room } from '../rules/occupancy.ts'

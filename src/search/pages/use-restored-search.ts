@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { SearchPage } from '../rules/search-page.ts'
 import { draftFor } from './draft.ts'
 import type { Values } from './form-start.ts'
-import { recentSearches } from '../../products/hotels/search/pages/saved-searches.ts'
+import { recentSearches } from './saved-searches.ts'
 
 export function useRestoredSearch(
   search: SearchPage,

@@ -2,6 +2,7 @@
  * A catalogue holds the texts of one set of conventions: the sixteen locales, and pt-br, the
  * Brazilian wording over the pt-pt locale.
  */
+import type { Site } from '../site.ts'
 import type { Edition } from '../editions/edition.ts'
 import type spanish from './es-es.json'
 import { formatMessage, type CompiledMessage, type MessageValues } from './format-message.ts'
@@ -26,4 +27,10 @@ export function textIn(catalogue: Partial<Catalogue>, conventions: string): Text
 function missing(key: MessageKey): string {
   globalThis.reportError?.(new Error(`The page has no text for ${key}`))
   return key
+}
+
+/** Where something is told, and in which words. */
+export interface WordsOf {
+  site: Site
+  text: Text
 }

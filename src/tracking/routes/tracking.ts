@@ -3,15 +3,12 @@
  * a request says; without a store nothing is waited for.
  */
 import { itemOf } from '../../products/hotels/list/rules/search-print.ts'
-import {
-  readTrackerCall,
-  type TrackerDetails,
-} from '../../products/hotels/list/pages/tracking/tracker-call.ts'
+import { readTrackerCall, type TrackerDetails } from '../rules/tracker-call.ts'
 import { saveEvents, type TrackerEvent } from '../store/tracker-events.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../store/database.ts'
-import { trackedVisitor } from '../../products/hotels/facts/routes/tracked-visitor.ts'
+import { trackedVisitor } from './tracked-visitor.ts'
 import { type Handler, perMinute, type Visit } from '../../http/visit.ts'
 import { ERROR_LOG_PATH } from '../../ui/browser/error-log.ts'
 

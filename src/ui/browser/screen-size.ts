@@ -1,7 +1,7 @@
 /** The size class of the screen: followed while it changes, or as it is now. */
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS, type SizeClass } from '../rules/screen-sizes.ts'
-import { LIST_TIMINGS } from '../../products/hotels/list/rules/list-timings.ts'
+import { RESIZE_THROTTLE_MS } from '../rules/screen-sizes.ts'
 
 /** The server cannot know it and takes a large one; what must fit at first paint belongs in CSS. */
 export function useSizeClass(): SizeClass {
@@ -50,7 +50,7 @@ function onResize(tell: () => void): () => void {
     waiting ??= setTimeout(() => {
       waiting = undefined
       tell()
-    }, LIST_TIMINGS.resizeThrottleMs)
+    }, RESIZE_THROTTLE_MS)
   }
   window.addEventListener('resize', throttled)
   return () => {

@@ -3,7 +3,7 @@ import { writeDay } from '../../site/calendar-day.ts'
 import type { Problem, ProblemCode } from '../../site/problems.ts'
 import type { MessageKey, Text } from '../../site/messages/catalogue.ts'
 import type { MessageValues } from '../../site/messages/format-message.ts'
-import { CHECKOUT_FIELDS, CLAIM_FIELDS, TRIP_FIELDS } from '../../booking/rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS, CLAIM_FIELDS, TRIP_FIELDS } from '../../site/booking-fields.ts'
 
 /** The problems that have a text, and so can be told. */
 export type ToldProblem = Extract<ProblemCode, CodeOf<MessageKey>>

@@ -1,8 +1,8 @@
 /** The parts of the gallery as they are written in each of their states. */
 import { expect, test } from 'vitest'
 import { rendered } from '../../../tests/fixtures/rendered.tsx'
-import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
-import HotelGallery from './hotel-gallery.tsx'
+import type { HotelPhoto } from '../rules/photo-sizes.ts'
+import HotelGallery from '../../products/hotels/list/pages/card/hotel-gallery.tsx'
 import {
   Lightbox,
   lightboxAfter,

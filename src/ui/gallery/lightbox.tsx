@@ -12,7 +12,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
+import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import { usePage } from '../page-context.tsx'
 import { prefersCalm, useAutoPlay } from './calm.ts'
 import { positionAfter, stepOfKey, stepOfSwipe, useGalleryLayout } from './gallery-steps.ts'

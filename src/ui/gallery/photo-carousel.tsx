@@ -14,7 +14,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
+import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import type { LightboxFailure } from '../rules/lightbox.ts'
 import { usePage } from '../page-context.tsx'
 import { glide, useAttention, useAutoPlay, usePrefersCalm } from './calm.ts'

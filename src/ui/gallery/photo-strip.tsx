@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
+import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import { PHOTO_SIZES } from '../rules/photo-sizes.ts'
 import { usePage } from '../page-context.tsx'
 import { glide } from './calm.ts'

@@ -1,7 +1,7 @@
 /** One photo, or the words that stand in its place when it does not come. */
 import imageOff from 'icon:image-off'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
+import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import type { LightboxFailure } from '../rules/lightbox.ts'
 import { PHOTO_SIZES, photoPath, readPhotoName } from '../rules/photo-sizes.ts'
 import { problem } from '../../site/problems.ts'

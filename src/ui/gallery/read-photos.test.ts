@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureSources } from './photo.tsx'
-import { readPhotos } from './hotel-gallery.tsx'
+import { readPhotos } from '../../products/hotels/list/pages/card/hotel-gallery.tsx'
 
 const photo = { picture: '/photos/7/3-full', thumbnail: '/photos/7/3-thumb', description: 'Pool' }
 

@@ -24,3 +24,10 @@ export function readPhotoName(name: string): { position: number; size: PhotoSize
   if (!match || !Object.hasOwn(PHOTO_SIZES, match[2]!)) return null
   return { position: Number(match[1]), size: match[2] as PhotoSize }
 }
+
+export interface HotelPhoto {
+  picture: string
+  thumbnail: string
+  /** Alternative text. */
+  description: string
+}

@@ -18,3 +18,5 @@ export const TWO_MONTHS_WIDTH = 480
 export function sizeClass(width: number): SizeClass {
   return BREAKPOINTS.find(({ from }) => width >= from)?.size ?? 'S'
 }
+
+export const RESIZE_THROTTLE_MS = 100

@@ -1,7 +1,7 @@
 /** The screen of waiting, while a search or a booking takes its time. */
 import { useEffect, useState } from 'react'
 import { latePart } from '../late-part.tsx'
-import { SPLASH_DELAY_MS } from '../../products/hotels/search/rules/submission.ts'
+import { SPLASH_DELAY_MS } from '../rules/late-loading.ts'
 import type { SplashKind, SplashScreenProps } from './splash-screen.tsx'
 
 export interface SplashProps {

@@ -9,7 +9,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import buttons from '../../../ui/button.module.css'
 import page from './booking-page.module.css'
-import { ACCEPTED_FIELD } from '../../rules/checkout-fields.ts'
+import { ACCEPTED_FIELD } from '../../../site/booking-fields.ts'
 import { MessageBox } from '../../../ui/message-box.tsx'
 
 export interface CartNotice {

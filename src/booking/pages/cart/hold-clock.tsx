@@ -6,7 +6,7 @@ import { pathOf } from '../../../site/routes.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
-import { RENEW_FIELD } from '../../rules/checkout-fields.ts'
+import { RENEW_FIELD } from '../../../site/booking-fields.ts'
 import styles from './hold-clock.module.css'
 
 export interface ShownHold {

@@ -6,7 +6,7 @@ import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
 import { useBusyForm } from '../../../ui/form/busy-form.ts'
-import { CHALLENGE_FIELDS } from '../../rules/checkout-fields.ts'
+import { CHALLENGE_FIELDS } from '../../../site/booking-fields.ts'
 
 export interface ChallengePageData {
   paymentId: string

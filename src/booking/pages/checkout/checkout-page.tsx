@@ -6,7 +6,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_REQUESTS_LENGTH,
   type TestCard,
-} from '../../rules/checkout-fields.ts'
+} from '../../../site/booking-fields.ts'
 import type { AskedForm } from '../../rules/read-checkout.ts'
 import type { Day } from '../../../site/calendar-day.ts'
 import type { CurrencyCode } from '../../../site/money.ts'

@@ -1,6 +1,6 @@
 /** How the stay is paid: by card now, or at the hotel where every rate allows it. */
 import type { PaymentChoice } from '../../rules/booking.ts'
-import { CHECKOUT_FIELDS, type TestCard } from '../../rules/checkout-fields.ts'
+import { CHECKOUT_FIELDS, type TestCard } from '../../../site/booking-fields.ts'
 import page from '../cart/booking-page.module.css'
 import { usePage } from '../../../ui/page-context.tsx'
 import styles from './checkout-form.module.css'

@@ -14,7 +14,7 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
-import { FEE_FIELD } from '../../rules/checkout-fields.ts'
+import { FEE_FIELD } from '../../../site/booking-fields.ts'
 
 export interface CancelPageData {
   booking: ShownBooking

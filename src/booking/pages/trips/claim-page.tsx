@@ -18,7 +18,7 @@ import styles from '../../../ui/form/text-field.module.css'
 import field from '../../../ui/form/field.module.css'
 import input from '../../../ui/file-input.module.css'
 import own from './proof-field.module.css'
-import { CLAIM_FIELDS } from '../../rules/checkout-fields.ts'
+import { CLAIM_FIELDS } from '../../../site/booking-fields.ts'
 
 export interface ClaimPageData {
   booking: ShownBooking

@@ -10,10 +10,10 @@ import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
-import { TRIP_FIELDS } from '../../rules/checkout-fields.ts'
+import { TRIP_FIELDS } from '../../../site/booking-fields.ts'
 import { formatMoneyExactly } from '../../../site/money.ts'
 import { ReviewLink } from '../../../products/hotels/reviews/pages/review-link.tsx'
-import { datedStayWords } from '../../../ui/day-words.ts'
+import { datedStayWords } from '../../../site/day-words.ts'
 import styles from './trip-list.module.css'
 
 export interface TripsPageData {

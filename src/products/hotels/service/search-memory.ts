@@ -9,7 +9,7 @@ import {
   type PriceHistory,
   priceHistory,
   type RecordedFacts,
-} from '../facts/routes/recorded-facts.ts'
+} from '../facts/service/recorded-facts.ts'
 import type { SharedMemory } from './world-memory.ts'
 
 export interface SearchMemory {

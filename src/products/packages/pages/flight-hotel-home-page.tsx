@@ -16,7 +16,7 @@ import {
   type DestinationField,
   destinationFields,
 } from '../../../search/rules/destination-field.ts'
-import { type FlightOrigin, writeFlightOrigin } from '../../../search/rules/flight-option.ts'
+import { type FlightOrigin, writeFlightOrigin } from '../../../places/rules/flight-option.ts'
 import type { Room } from '../../../search/rules/occupancy.ts'
 import { writeRooms } from '../../../search/rules/room-fields.ts'
 import {

@@ -12,7 +12,7 @@ import { ConsentForm, Purposes } from './consent-form.tsx'
 import styles from './consent-page.module.css'
 import { CART_MARK_COOKIE, OWN_ROOMS_COOKIE } from '../../../booking/rules/own-rooms.ts'
 import { SESSION_END_MS } from '../../../accounts/rules/identity-limits.ts'
-import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../../http/session-cookie.ts'
+import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../../site/session-cookie.ts'
 import {
   DETECTED_COOKIE,
   DETECTED_COOKIE_SECONDS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../../../tests/fixtures/rendered.tsx'
 import { EDITIONS } from '../../../site/editions/editions.ts'
-import { textOf } from '../../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../../site/messages/texts.ts'
 import { destinationSource } from './destination-suggesting.tsx'
 
 const source = destinationSource(SPANISH_SITE, textOf(SPANISH_SITE))

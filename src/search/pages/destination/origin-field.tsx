@@ -1,5 +1,5 @@
 /** The origin of a flight: its box, and what is wrong with it. */
-import type { FlightOrigin } from '../../rules/flight-option.ts'
+import type { FlightOrigin } from '../../../places/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import { type Airport, chosenOrigin } from '../../../places/rules/flight-origins.ts'
 import type { Problem } from '../../../site/problems.ts'

@@ -102,3 +102,14 @@ function roughScore({ rating, number, ...score }: ReviewScore): ReviewScore {
   const unit = 10 ** Math.max(0, String(Math.trunc(number)).length - 1)
   return { ...score, rating: Math.floor(rating * 2) / 2, number: Math.floor(number / unit) * unit }
 }
+
+/**
+ * The number under which a hotel is sold without its name: unique, because each of the three steps
+ * can be undone in 31 bits. It is no secret, since neither it nor the id leads to what a hidden
+ * hotel does not tell (products/hotels/catalogue/rules/hidden-offer.ts).
+ */
+export function hiddenOfferId(hotelId: number): number {
+  const scrambled = Math.imul(hotelId, 0x2c1b3c6d) & 0x7fffffff
+  const folded = scrambled ^ (scrambled >>> 15)
+  return Math.imul(folded, 0x297a2d39) & 0x7fffffff
+}

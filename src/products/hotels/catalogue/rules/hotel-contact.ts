@@ -1,5 +1,5 @@
 /** How a hotel is reached, and in which words we write to it. */
-import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../../../booking/rules/checkout-fields.ts'
+import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../../../site/booking-fields.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
 import type { EditionId } from '../../../../site/editions/edition.ts'
 import { fieldReader, type FormValues } from '../../../../site/form-values.ts'

@@ -2,6 +2,7 @@
  * Hotel: an accommodation, told three times. What the catalogue knows does not change with a
  * search; what a search found does; what a card remembers belongs to one open page.
  */
+import type { HotelPhoto } from '../../../../ui/rules/photo-sizes.ts'
 import type { CurrencyCode, MinorUnits } from '../../../../site/money.ts'
 import type { DerivedRate, Rate } from '../../rates/rules/rates.ts'
 import type { ReviewScores } from '../../reviews/rules/reviews.ts'
@@ -38,13 +39,6 @@ export interface Hotel {
   serviceCodes: number[]
   providers: number[]
   isActive: boolean
-}
-
-export interface HotelPhoto {
-  picture: string
-  thumbnail: string
-  /** Alternative text. */
-  description: string
 }
 
 /** A hotel as one search found it; without a rate it is sold out for these dates. */

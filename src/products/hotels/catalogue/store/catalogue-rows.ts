@@ -2,7 +2,6 @@
 import type { CatalogueHotel, RatePlan, RoomType, SegmentCode } from '../rules/catalogue.ts'
 import type { CurrencyCode } from '../../../../site/money.ts'
 import type { PaymentMethod } from '../../rates/rules/rates.ts'
-import type { BulkValue } from '../../../../store/bulk-tables.ts'
 import type { HotelsTable, RatePlansTable, RoomTypesTable } from '../../../../store/tables.ts'
 
 /** Of a catalogue; only operators' files say whose ids theirs are. */
@@ -69,11 +68,6 @@ export function roomTypeRow(hotelId: number, room: RoomType): RoomTypesTable {
     price_changes: JSON.stringify(room.priceChanges),
     rate_sheet: room.sheet && JSON.stringify(room.sheet),
   }
-}
-
-/** Rows are written column by column in the order of their keys, as bulk-tables.ts lists them. */
-export function valuesOf(row: object): BulkValue[] {
-  return Object.values(row)
 }
 
 export function readHotel(

@@ -4,7 +4,7 @@
  */
 import images from 'icon:images'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { HotelPhoto } from '../../catalogue/rules/hotel.ts'
+import type { HotelPhoto } from '../../../../ui/rules/photo-sizes.ts'
 import { PHOTO_SIZES } from '../../../../ui/rules/photo-sizes.ts'
 import { pictureSources } from '../../../../ui/gallery/photo.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

@@ -7,7 +7,7 @@ import { smallWorld } from '../../../../../tests/fixtures/small-world.ts'
 import { temporaryStore } from '../../../../../tests/fixtures/temporary-store.ts'
 import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts'
 import type { CatalogueHotel } from '../../catalogue/rules/catalogue.ts'
-import { hiddenOfferId } from '../../../../../demo/catalogue/hotel-ids.ts'
+import { hiddenOfferId } from '../../catalogue/rules/hidden-offer.ts'
 import { todayIn } from '../../../../http/clock.ts'
 
 const today = todayIn('Europe/Madrid')

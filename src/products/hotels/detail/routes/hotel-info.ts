@@ -8,7 +8,7 @@ import { descriptionOf, hotelPhotoList, nameOnSite } from '../../catalogue/route
 import { reviewOverview } from '../../reviews/routes/hotel-reviews.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
-import type { HotelPhoto } from '../../catalogue/rules/hotel.ts'
+import type { HotelPhoto } from '../../../../ui/rules/photo-sizes.ts'
 import type { ReviewOverview } from '../../reviews/rules/reviews.ts'
 
 /** An operator may change a text or a picture; nobody minds seeing the old one for a while. */

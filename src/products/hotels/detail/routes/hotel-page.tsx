@@ -15,7 +15,7 @@ import { DEFAULT_ROOM } from '../../../../search/rules/occupancy.ts'
 import type { EngineHotel } from '../../engine/search/engine-query.ts'
 import type { Database } from '../../../../store/database.ts'
 import { HotelPage } from '../pages/hotel-page.tsx'
-import type { CheckoutTokens } from '../../../../booking/routes/checkout-token.ts'
+import type { CheckoutTokens } from '../../../../booking/service/checkout-token.ts'
 import { todayIn } from '../../../../http/clock.ts'
 import { stayQuery } from '../../search/routes/destinations-prices.ts'
 import { Failure } from '../../../../http/failures.tsx'
@@ -47,7 +47,7 @@ import {
   shownProblems,
 } from '../../../../search/routes/search-submit-values.ts'
 import type { Settings } from '../../../../settings.ts'
-import { pricedFor } from '../../rates/routes/visitor-discounts.ts'
+import { pricedFor } from '../../rates/service/visitor-discounts.ts'
 
 export function hotelPage(
   memory: () => SearchMemory,

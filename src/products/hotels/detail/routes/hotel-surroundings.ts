@@ -11,8 +11,8 @@ import { scoreOnCard } from '../../reviews/rules/reviews.ts'
 import type { EngineHotel, StayQuery } from '../../engine/search/engine-query.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { foundHotel } from '../../list/routes/found-results.ts'
-import type { WordsOf } from '../../../../http/visit.ts'
-import { placeWords } from '../../../../places/routes/place-words.ts'
+import type { WordsOf } from '../../../../site/messages/catalogue.ts'
+import { placeWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 
 const MOST_POINTS = 8

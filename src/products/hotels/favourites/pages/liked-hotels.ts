@@ -4,13 +4,8 @@
  * Of whoever is not signed in, they are in this browser. Of a person, they are in the account, and
  * the browser keeps what it heard of them last and what it has not yet been able to tell.
  */
-import {
-  changedTo,
-  type FavouriteChanges,
-  type KnownFavourites,
-  NO_CHANGES,
-  withChanges,
-} from '../rules/favourites.ts'
+import { changedTo, type FavouriteChanges, NO_CHANGES, withChanges } from '../rules/favourites.ts'
+import type { KnownFavourites } from '../../../../site/person.ts'
 import type { PagePerson } from '../../../../site/person.ts'
 import { storedData } from '../../../../ui/browser/stored-data.ts'
 

@@ -7,9 +7,9 @@ import {
   type FavouriteChanges,
   isHotelId,
   joinedBy,
-  type KnownFavourites,
   NO_CHANGES,
 } from '../rules/favourites.ts'
+import type { KnownFavourites } from '../../../../site/person.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
 import { type Answer, requestJson } from '../../../../ui/browser/requests.ts'

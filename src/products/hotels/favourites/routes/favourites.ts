@@ -1,9 +1,6 @@
 /** The calls behind the hearts of whoever is signed in: what is liked, and changes of it. */
-import {
-  type FavouriteHotel,
-  type KnownFavourites,
-  readFavouriteChanges,
-} from '../rules/favourites.ts'
+import { type FavouriteHotel, readFavouriteChanges } from '../rules/favourites.ts'
+import type { KnownFavourites } from '../../../../site/person.ts'
 import { problem } from '../../../../site/problems.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { changeFavourites, favouritesOf } from '../store/favourites.ts'
@@ -12,7 +9,7 @@ import { languageOf } from '../../../../site/locales.ts'
 import { photoPath } from '../../../../ui/rules/photo-sizes.ts'
 import type { Site } from '../../../../site/site.ts'
 import { namedHotel } from '../../catalogue/routes/hotel-by-id.ts'
-import { placeWords } from '../../../../places/routes/place-words.ts'
+import { placeWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
 import type { IdentityParts } from '../../../../accounts/routes/identity-parts.ts'

@@ -1,3 +1,4 @@
+import type { KnownFavourites } from '../../../../site/person.ts'
 import {
   problem,
   type Problem,
@@ -15,12 +16,6 @@ export const MOST_FAVOURITES = 200
 export interface FavouriteChanges {
   added: readonly number[]
   removed: readonly number[]
-}
-
-/** What an account held at a moment, by which an older word is told from a newer one. */
-export interface KnownFavourites {
-  ids: readonly number[]
-  at: number
 }
 
 /** What an account shows of one. Without a name it is not sold, or not by its name. */

@@ -6,7 +6,7 @@ import { travelMemory } from '../../../../../tests/fixtures/travel-world.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { todayIn } from '../../../../http/clock.ts'
-import { textOf } from '../../../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../../../site/messages/texts.ts'
 import { readSettings } from '../../../../settings.ts'
 
 let app: FastifyInstance

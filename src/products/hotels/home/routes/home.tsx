@@ -20,8 +20,8 @@ import { withKnownDestination } from '../../search/routes/destinations.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { keptValues } from '../../../../search/routes/search-submit-values.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
-import { showNoResults } from '../../../../search/routes/no-results.tsx'
-import { withClaims } from '../../facts/routes/own-claims.ts'
+import { showNoResults } from './no-results.tsx'
+import { withClaims } from '../../facts/service/own-claims.ts'
 
 export type HomeRoute = 'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
 

@@ -8,10 +8,11 @@ import { type ReviewScores, scoreOnCard } from '../../reviews/rules/reviews.ts'
 import { type SupplementCode, supplementOf } from '../../catalogue/rules/supplements.ts'
 import type { EngineHotel, EngineRate } from '../../engine/search/engine-query.ts'
 import { nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
-import type { PlaceWords } from '../../../../places/routes/place-words.ts'
+import type { PlaceWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
-import type { Visit, WordsOf } from '../../../../http/visit.ts'
+import type { Visit } from '../../../../http/visit.ts'
+import type { WordsOf } from '../../../../site/messages/catalogue.ts'
 
 /** Field by field: what is not named here does not make the page longer. */
 export function cardHotel(

@@ -6,14 +6,14 @@ import type { MetadataById } from '../rules/results-page.ts'
 import type { EngineHotel, EngineResults } from '../../engine/search/engine-query.ts'
 import { searched } from './found-results.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
-import { trackedVisitor } from '../../facts/routes/tracked-visitor.ts'
+import { trackedVisitor } from '../../../../tracking/routes/tracked-visitor.ts'
 import type { Visit } from '../../../../http/visit.ts'
 import { metadataOf } from '../../facts/rules/metadata-windows.ts'
 import {
   type PriceHistory,
   type RecordedFacts,
   recordOf,
-} from '../../facts/routes/recorded-facts.ts'
+} from '../../facts/service/recorded-facts.ts'
 
 export interface FoundList {
   found: EngineResults

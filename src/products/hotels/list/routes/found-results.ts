@@ -9,9 +9,9 @@ import { languageOf } from '../../../../site/locales.ts'
 import type { EngineHotel, EngineResults, EngineSummary } from '../../engine/search/engine-query.ts'
 import { cardHotel, derivedRate } from './card-hotel.ts'
 import { engineDestination, stayQuery } from '../../search/routes/destinations-prices.ts'
-import { type PlaceWords, placeWords } from '../../../../places/routes/place-words.ts'
+import { type PlaceWords, placeWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
-import type { WordsOf } from '../../../../http/visit.ts'
+import type { WordsOf } from '../../../../site/messages/catalogue.ts'
 import type { Problem } from '../../../../site/problems.ts'
 
 type Search = Pick<HotelSearch, 'stay' | 'rooms'> & {

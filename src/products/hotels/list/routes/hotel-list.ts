@@ -8,7 +8,7 @@ import { foundList } from './found-list.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { searchContext } from '../../search/routes/search-submit-hotel-part.ts'
 import type { Handler } from '../../../../http/visit.ts'
-import { pricedFor } from '../../rates/routes/visitor-discounts.ts'
+import { pricedFor } from '../../rates/service/visitor-discounts.ts'
 import { listAnswer } from './wire/list-answer.ts'
 import { PAGE_FIELD, readListRequest } from './wire/list-request.ts'
 

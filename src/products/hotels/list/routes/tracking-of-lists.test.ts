@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryStore } from '../../../../../tests/fixtures/temporary-store.ts'
 import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts'
-import { type TrackerCall, writeTrackerCall } from '../pages/tracking/tracker-call.ts'
+import { type TrackerCall, writeTrackerCall } from '../../../../tracking/rules/tracker-call.ts'
 import type { Database } from '../../../../store/database.ts'
-import { factsReader } from '../../facts/routes/follow-facts.ts'
-import { recordOf } from '../../facts/routes/recorded-facts.ts'
+import { factsReader } from '../../facts/service/follow-facts.ts'
+import { recordOf } from '../../facts/service/recorded-facts.ts'
 
 /** More than nine digits, as most ids of the demo have. */
 const HOTEL = 1_904_558_081

@@ -6,7 +6,6 @@ test.each([
   ['opacity', LIST_TIMINGS.fadedOpacity, 0.3],
   ['list restore', LIST_TIMINGS.restoreMs, 500],
   ['scroll', LIST_TIMINGS.scrollToTopMs, 300],
-  ['resize', LIST_TIMINGS.resizeThrottleMs, 100],
   ['form animation', FORM_CLOSING_MS, 700],
   ['filter-panel slide', FILTER_PANEL_SLIDE_MS, 500],
 ])('%s is as specified', (_, built, specified) => expect(built).toBe(specified))

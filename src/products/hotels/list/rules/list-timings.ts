@@ -7,7 +7,6 @@ export const LIST_TIMINGS = {
   /** After the new data has arrived. */
   restoreMs: 500,
   scrollToTopMs: 300,
-  resizeThrottleMs: 100,
 } as const
 
 export const FORM_CLOSING_MS = 700

@@ -4,7 +4,7 @@
  */
 import type { ListState } from './list-state.ts'
 import type { ResultsPlace } from './results-page.ts'
-import type { TrackerDetails } from '../pages/tracking/tracker-call.ts'
+import type { TrackerDetails } from '../../../../tracking/rules/tracker-call.ts'
 
 export interface SearchPrint {
   /** One for a click, all of a page for a view of the list. */

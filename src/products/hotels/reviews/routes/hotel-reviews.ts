@@ -23,7 +23,7 @@ import {
 import { scoreBefore } from '../store/own-review-scores.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { type WrittenReview, writtenReviews } from '../../../../../demo/texts/hotel-reviews.ts'
-import type { WordsOf } from '../../../../http/visit.ts'
+import type { WordsOf } from '../../../../site/messages/catalogue.ts'
 import { drawingFacts, nameIn } from '../../catalogue/routes/hotel-texts.ts'
 import { RecentlyUsed } from '../../../../site/recently-used.ts'
 import { hotelLink } from '../../catalogue/rules/hotel-links.ts'

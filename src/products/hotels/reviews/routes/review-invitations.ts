@@ -8,7 +8,7 @@ import { hourIn, todayIn } from '../../../../http/clock.ts'
 import { HOUR_MS, repeat } from '../../../../http/repeated-work.ts'
 import { writeMail } from '../../../../mail/mail-content.ts'
 import { siteAddress } from '../../../../mail/site-address.ts'
-import { textOf } from '../../../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../../../site/messages/texts.ts'
 import type { Settings } from '../../../../settings.ts'
 
 /** Whoever has not been asked within a week, because the server was away, is not asked any more. */

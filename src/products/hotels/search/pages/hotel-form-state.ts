@@ -6,7 +6,7 @@ import {
   destinationFields,
   toggleFlight,
 } from '../../../../search/rules/destination-field.ts'
-import { type FlightOrigin, writeFlightOrigin } from '../../../../search/rules/flight-option.ts'
+import { type FlightOrigin, writeFlightOrigin } from '../../../../places/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
 import { writeRooms } from '../../../../search/rules/room-fields.ts'

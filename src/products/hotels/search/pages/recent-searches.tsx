@@ -4,7 +4,7 @@ import type { Day } from '../../../../site/calendar-day.ts'
 import { latePart } from '../../../../ui/late-part.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import type { Values } from '../../../../search/pages/form-start.ts'
-import { recentSearches } from './saved-searches.ts'
+import { recentSearches } from '../../../../search/pages/saved-searches.ts'
 
 const List = latePart<{ searches: readonly Values[] }>(async () => {
   const { RecentSearchList } = await import('./recent-search-list.tsx')

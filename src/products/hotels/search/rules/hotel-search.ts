@@ -20,7 +20,7 @@ import {
   type FlightOrigin,
   readFlightOrigin,
   writeFlightOrigin,
-} from '../../../../search/rules/flight-option.ts'
+} from '../../../../places/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import { type FieldReader, fieldReader, type FormValues } from '../../../../site/form-values.ts'
 import { passengerProblems, type Room } from '../../../../search/rules/occupancy.ts'

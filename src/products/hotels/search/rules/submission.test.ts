@@ -4,10 +4,10 @@ import { type HotelSearch, readHotelSearch } from './hotel-search.ts'
 import {
   metaSearchFailure,
   metaSearchTarget,
-  SPLASH_DELAY_MS,
   type SubmissionMode,
   submissionOf,
 } from './submission.ts'
+import { SPLASH_DELAY_MS } from '../../../../ui/rules/late-loading.ts'
 
 const FLIGHT = '&flightChecked=1&origen=Bilbao (BIO)&id_numeric_origen=12'
 

@@ -16,9 +16,6 @@ export interface Submission {
   fields: Record<string, string>
 }
 
-/** The splash appears after this delay, so that a fast answer is never held back by it. */
-export const SPLASH_DELAY_MS = 500
-
 export function submissionMode(search: HotelSearch, metaSearch: boolean): SubmissionMode {
   if (search.flight) return 'flight-hotel'
   if (search.destination.kind === 'hotel') return 'hotel-page'

@@ -12,10 +12,7 @@ import { useFavourites } from '../../../favourites/pages/use-favourites.ts'
 import favouriteButtonStyles from './favourite-button.module.css'
 import type { CardViewProps } from './hotel-card.tsx'
 
-const gallery = latePart(
-  async () => (await import('../../../../../ui/gallery/hotel-gallery.tsx')).default,
-  tellOfPart,
-)
+const gallery = latePart(async () => (await import('./hotel-gallery.tsx')).default, tellOfPart)
 
 const SIZES = '(width <= 640px) 100vw, 270px'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../../../../../tests/fixtures/rendered.tsx'
-import { textOf } from '../../../../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../../../../site/messages/texts.ts'
 import { clusterPins, mapPins } from './map-pins.ts'
 import { mapMarks } from './map-marks.ts'
 

@@ -1,6 +1,6 @@
 /** The names of the checkout form's fields, and the shapes of what is typed into them. */
-import type { SiteType } from '../../site/site.ts'
-import type { Guest } from './booking.ts'
+import type { SiteType } from './site.ts'
+import type { Guest } from '../booking/rules/booking.ts'
 
 export const CHECKOUT_FIELDS = {
   key: 'checkout_key',

@@ -2,13 +2,7 @@
  * The tracker's call: what a page tells about a view, a list of hotels or a click, as the query of a GET.
  * The page writes it and the server reads it, both here.
  */
-import {
-  problem,
-  type Problem,
-  readable,
-  type Read,
-  unreadable,
-} from '../../../../../site/problems.ts'
+import { problem, type Problem, readable, type Read, unreadable } from '../../site/problems.ts'
 
 /** A view of a page, a list of hotels on it, a click. */
 export const TRACK_TYPES = ['view', 'list', 'click'] as const

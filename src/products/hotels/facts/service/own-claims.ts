@@ -1,18 +1,16 @@
 /** The shop's claims on a site, from what the catalogue in memory makes true. */
+import type { ClaimsOn } from '../../../../site/own-claims.ts'
 import {
   type CatalogueFacts,
   type ClaimSetting,
   ownClaims,
   type OwnClaims,
 } from '../../../../site/own-claims.ts'
-import type { Site } from '../../../../site/site.ts'
 import type { Text } from '../../../../site/messages/catalogue.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 
 /** Hotels are opened and closed; counting half a million of them takes a millisecond. */
 const KEEP_MS = 60_000
-
-export type ClaimsOn = (site: Pick<Site, 'edition'>) => OwnClaims
 
 /** While there is no world, pages say nothing of it: they must be there whatever happens. */
 export function claimsFrom(

@@ -14,9 +14,9 @@ import {
   supplementOf,
 } from '../../products/hotels/catalogue/rules/supplements.ts'
 import type { ShownStay } from '../pages/cart/shown-stay.ts'
-import { hiddenOfferId } from '../../../demo/catalogue/hotel-ids.ts'
-import type { WordsOf } from '../../http/visit.ts'
-import { placeWords } from '../../places/routes/place-words.ts'
+import { hiddenOfferId } from '../../products/hotels/catalogue/rules/hidden-offer.ts'
+import type { WordsOf } from '../../site/messages/catalogue.ts'
+import { placeWords } from '../../places/service/place-words.ts'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
 import { hotelPath } from '../../places/routes/suggestion-links.ts'
 

@@ -1,6 +1,6 @@
 /** The origin of a flight, in the hotel form's flight option and in the flight+hotel form. */
 import type { Day } from '../../site/calendar-day.ts'
-import { NUMERIC_ID } from '../../places/rules/destination.ts'
+import { NUMERIC_ID } from './destination.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import type { FieldReader } from '../../site/form-values.ts'
 import { problem, type Problem } from '../../site/problems.ts'

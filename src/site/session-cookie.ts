@@ -8,3 +8,5 @@ export const STAFF_COOKIE = 'staff'
 
 /** Holds the token of a mail's link while it is being used. */
 export const MAIL_LINK_COOKIE = 'mail_link'
+
+export const TRIPS_COOKIE = 'trips'

@@ -2,12 +2,12 @@
  * The searches of this visitor, kept in this browser: the last one comes back into the form, and
  * the recent ones are offered below it. Nothing of it is sent anywhere.
  */
-import { type Day, readDay } from '../../../../site/calendar-day.ts'
-import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import type { HotelSearch } from '../rules/hotel-search.ts'
-import { writeHotelSearch } from '../rules/hotel-search.ts'
-import { storedData } from '../../../../ui/browser/stored-data.ts'
-import type { Values } from '../../../../search/pages/form-start.ts'
+import { type Day, readDay } from '../../site/calendar-day.ts'
+import { HOTEL_FIELDS } from '../../site/form-fields.ts'
+import type { HotelSearch } from '../../products/hotels/search/rules/hotel-search.ts'
+import { writeHotelSearch } from '../../products/hotels/search/rules/hotel-search.ts'
+import { storedData } from '../../ui/browser/stored-data.ts'
+import type { Values } from './form-start.ts'
 
 const STORED_AS = 'hotel-searches'
 export const MOST_RECENT_SEARCHES = 4

@@ -1,10 +1,10 @@
 /** All photos of a hotel from the list, fetched when they are asked for. */
-import { usePage } from '../page-context.tsx'
-import { Lightbox } from './lightbox.tsx'
+import { usePage } from '../../../../../ui/page-context.tsx'
+import { Lightbox } from '../../../../../ui/gallery/lightbox.tsx'
 import { useEffect, useState } from 'react'
-import type { HotelPhoto } from '../../products/hotels/catalogue/rules/hotel.ts'
-import { pathOf } from '../../site/routes.ts'
-import { requestJson } from '../browser/requests.ts'
+import type { HotelPhoto } from '../../../../../ui/rules/photo-sizes.ts'
+import { pathOf } from '../../../../../site/routes.ts'
+import { requestJson } from '../../../../../ui/browser/requests.ts'
 
 interface HotelGalleryProps {
   hotelId: number
