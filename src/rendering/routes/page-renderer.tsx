@@ -22,14 +22,14 @@ import type { Piece } from './page-bytes.ts'
 import { stencils } from './stencils.tsx'
 import { writtenShells } from './written-shell.tsx'
 
-const pageFiles = import.meta.glob<Record<string, unknown>>('../../**/pages/**/*-page.tsx', {
+const pageFiles = import.meta.glob<Record<string, unknown>>('/src/**/pages/**/*-page.tsx', {
   eager: true,
 })
 
 /** Which entry brings a page to life; a page that is not listed cannot be rendered. */
 const ENTRIES = new Map<unknown, string>([
   ...Object.entries(PAGES).map(
-    ([name, { file, component }]) => [pageFiles[`../../${file}`]?.[component], name] as const,
+    ([name, { file, component }]) => [pageFiles[`/src/${file}`]?.[component], name] as const,
   ),
   [OfficeFactorsPage, 'office-factors'],
   [OfficeSecondFactorPage, 'office-factors'],
