@@ -5,7 +5,7 @@
  * form collects every problem on the way, so that a page can mark all its fields at once.
  */
 import { problem, type Problem, readable, type Read, unreadable } from './problems.ts'
-import { stripTags } from './strip-tags.ts'
+import { stripTags } from './text/strip-tags.ts'
 
 export type FormValues = Record<string, unknown>
 

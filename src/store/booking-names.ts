@@ -1,6 +1,6 @@
 /** The names in a booking as texts by which the back office finds it. */
 import type { Guest } from '../booking/rules/booking.ts'
-import { foldText } from '../site/fold-text.ts'
+import { foldText } from '../site/text/fold-text.ts'
 
 /** Each once, without accents and capitals. */
 export function foldedNames(names: readonly string[]): string {

@@ -212,9 +212,9 @@ export const { Part: CalendarPart, fetchAhead: fetchCalendar } = latePart<Calend
     name: 'the bars of the scores are inline styles, which the policy of the page stops',
     area: 'content policy',
     file: 'src/products/hotels/reviews/pages/reviews-section.tsx',
-    find: '<meter className={styles.meter} min={0} max={counted} value={count} />',
+    find: '<meter className={scoreBandsStyles.meter} min={0} max={counted} value={count} />',
     replace:
-      "<div className={styles.meter} style={{ inlineSize: (100 * count) / counted + '%' }} />",
+      "<div className={scoreBandsStyles.meter} style={{ inlineSize: (100 * count) / counted + '%' }} />",
     tests: ['tests/journeys/accessibility-results.spec.ts'],
   },
   {

@@ -7,7 +7,7 @@ import type {
 } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
 import type { FacetKey } from '../../src/products/hotels/list/rules/facets.ts'
 import type { Filters } from '../../src/products/hotels/list/rules/filter-state.ts'
-import { foldText } from '../../src/site/fold-text.ts'
+import { foldText } from '../../src/site/text/fold-text.ts'
 import { isOnMap } from '../../src/products/hotels/list/rules/map-view.ts'
 import { convert, minorUnitsOf, quotedTotal, toMajorUnits } from '../../src/site/money.ts'
 import { grownChildrenAsAdults } from '../../src/search/rules/occupancy.ts'

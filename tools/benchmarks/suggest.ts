@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { dayOf } from '../../src/site/calendar-day.ts'
-import { foldText } from '../../src/site/fold-text.ts'
+import { foldText } from '../../src/site/text/fold-text.ts'
 import type { SuggestEntry } from '../../src/places/memory/suggest-columns.ts'
 import {
   type SuggestedHotel,

@@ -13,7 +13,7 @@ import { editionOfHotel } from '../../products/hotels/catalogue/rules/hotel-cont
 import { formatMoneyExactly, type MinorUnits } from '../../site/money.ts'
 import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
 import { brandOf } from '../../site/brands.ts'
-import { longDay } from '../../site/day-words.ts'
+import { longDay } from '../../site/text/day-words.ts'
 import { textOf } from '../../site/messages/texts.ts'
 import type { WordsOf } from '../../site/messages/catalogue.ts'
 import { writeMail } from '../../mail/mail-content.ts'

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { type Booking, isLocator, typedLocator } from '../../booking/rules/booking.ts'
 import type { Day } from '../../site/calendar-day.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import { bookingsOfRows } from '../../booking/store/bookings.ts'
 import type { Instant, Tables } from '../../store/tables.ts'

@@ -1,5 +1,5 @@
 /** An accommodation's category and a rate's board, as operators write them. */
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import { type ServiceCode, SERVICES } from '../../products/hotels/catalogue/rules/services.ts'
 import { readFlag } from './cell-values.ts'
 

@@ -1,9 +1,9 @@
 /** What single cells mean: texts, numbers, prices, days, yes and no. Null is "cannot be read". */
 import { EMAIL, MAX_EMAIL_LENGTH, PHONE } from '../../site/booking-fields.ts'
 import { type Day, readDay } from '../../site/calendar-day.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import { CURRENCIES, type CurrencyCode, type MinorUnits, toMinorUnits } from '../../site/money.ts'
-import { stripTags } from '../../site/strip-tags.ts'
+import { stripTags } from '../../site/text/strip-tags.ts'
 import { createHash } from 'node:crypto'
 
 /** Without tags, control characters and doubled spaces; entities of HTML become letters. */

@@ -5,7 +5,7 @@
  * the most telling first: of two columns for one field the earlier name wins. Case, accents, spaces
  * and underscores do not matter, and words such as "hotel" or "address" may stand before a name.
  */
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import { OLDEST_BABY, OLDEST_CHILD } from '../../search/rules/occupancy.ts'
 import { LANGUAGE_WORDS } from './country-codes.ts'
 import { serviceOfColumn } from './categories-and-boards.ts'

@@ -1,5 +1,5 @@
 /** Countries as operators write them: by ISO code of two or three letters, or by name. */
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import type { Language } from '../../site/locales.ts'
 
 /** The product's languages as operators write them, in column names and in cells. */

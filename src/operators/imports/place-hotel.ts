@@ -4,7 +4,7 @@
  * may be several places is refused with its candidates: nothing is guessed silently.
  */
 import { distanceKm, type GeoPoint } from '../../places/rules/distance.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import type { FoundCity, PlacedHotel, Places } from './catalogue-sink.ts'
 import { isListedUnder, readCountry } from './country-codes.ts'
 import type { HotelRecord } from './hotel-rows.ts'

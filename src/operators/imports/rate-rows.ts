@@ -3,7 +3,7 @@ import { ROOM_KINDS, type RoomKind } from '../../products/hotels/catalogue/rules
 import type { Day } from '../../site/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import type { PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import { readBoard } from './categories-and-boards.ts'
 import {
   readCurrency,

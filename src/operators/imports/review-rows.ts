@@ -1,6 +1,6 @@
 /** A row of a reviews file as a written review, or all that is wrong with it. */
 import type { Day } from '../../site/calendar-day.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import type { Language } from '../../site/locales.ts'
 import type { ReviewSource } from '../../products/hotels/reviews/rules/reviews.ts'
 import { contentHash, readDecimal, readText, readWrittenDay } from './cell-values.ts'

@@ -1,7 +1,7 @@
 /** Hotels that operators bring, found again by the operator's own id. */
 import type { CatalogueHotel } from '../../products/hotels/catalogue/rules/catalogue.ts'
 import { distanceKm } from '../../places/rules/distance.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import type { HotelContact } from '../../products/hotels/catalogue/rules/hotel-contact.ts'
 import type { CurrencyCode } from '../../site/money.ts'
 import type { ReviewScore, ReviewScores } from '../../products/hotels/reviews/rules/reviews.ts'

@@ -5,7 +5,7 @@
  * Text number i < count is the local name of thing i; the others follow, sorted by owner.
  */
 import type { Language } from '../../site/locales.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 
 /** The position in this list is what the file keeps; append only. */
 export const NAME_LANGUAGES: readonly Language[] = ['es', 'ca', 'en', 'fr', 'de', 'it', 'pt']

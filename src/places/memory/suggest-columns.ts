@@ -7,7 +7,7 @@
  * words are numbered in alphabetical order, so a prefix is a range of words.
  */
 import { type Column, openColumns, packColumns } from './shared-columns.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import type { DestinationType } from '../rules/destination-suggestions.ts'
 import type { Language } from '../../site/locales.ts'
 

@@ -9,7 +9,7 @@ import type { DestinationSuggestion, DestinationType } from '../rules/destinatio
 import { type Airport, airportListKey } from '../rules/flight-origins.ts'
 import type { Language } from '../../site/locales.ts'
 import { SUGGESTION_LIMIT } from '../rules/suggestions.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import {
   BY_ALIAS,
   ENTRY_BITS,

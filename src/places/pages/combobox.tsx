@@ -21,7 +21,7 @@ import spoken from '../../ui/spoken.module.css'
 import styles from './combobox.module.css'
 import early from './early-notice.module.css'
 import type { BoxEvents, ShownBox, SuggestingProps } from './suggesting.tsx'
-import { stripCompleteTags } from '../../site/strip-tags.ts'
+import { stripCompleteTags } from '../../site/text/strip-tags.ts'
 import {
   type Autocomplete,
   type AutocompleteKey,

@@ -1,7 +1,7 @@
 /** What a box offers, whatever it asks: sections of options, each with its look and its value. */
 import type { TextPart } from '../rules/highlight.ts'
 import { SUGGESTION_DEBOUNCE_MS, type SuggestionFilter } from '../rules/suggestions.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 import bedDouble from 'icon:bed-double'
 import building from 'icon:building-2'
 import flag from 'icon:flag'

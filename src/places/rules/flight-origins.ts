@@ -3,7 +3,7 @@
  * The list is asked for by the first two letters, kept, and narrowed here as more is typed.
  */
 import type { FlightOrigin } from './flight-option.ts'
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 
 export interface Airport {
   name: string

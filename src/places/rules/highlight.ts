@@ -1,5 +1,5 @@
 /** The part of a suggestion that matches what was typed, as parts: no HTML leaves core. */
-import { foldText } from '../../site/fold-text.ts'
+import { foldText } from '../../site/text/fold-text.ts'
 
 export interface TextPart {
   text: string

@@ -6,7 +6,7 @@
  */
 import SqliteDatabase from 'better-sqlite3'
 import MiniSearch from 'minisearch'
-import { foldText } from '../../../src/site/fold-text.ts'
+import { foldText } from '../../../src/site/text/fold-text.ts'
 import { SUGGESTION_LIMIT } from '../../../src/places/rules/suggestions.ts'
 import type { SuggestEntry } from '../../../src/places/memory/suggest-columns.ts'
 import { SuggestIndex } from '../../../src/places/memory/suggest-index.ts'

@@ -13,7 +13,7 @@ import buttons from '../../../ui/button.module.css'
 import { TRIP_FIELDS } from '../../../site/booking-fields.ts'
 import { formatMoneyExactly } from '../../../site/money.ts'
 import { ReviewLink } from '../../../products/hotels/reviews/pages/review-link.tsx'
-import { datedStayWords } from '../../../site/day-words.ts'
+import { datedStayWords } from '../../../site/text/day-words.ts'
 import styles from './trip-list.module.css'
 
 export interface TripsPageData {

@@ -1,7 +1,7 @@
 /** Airports that were typed and not chosen from the list: a code or a name that fits only one. */
 import { type Airport, chosenOrigin } from '../../../places/rules/flight-origins.ts'
 import { type FlightOrigin, writeFlightOrigin } from '../../../places/rules/flight-option.ts'
-import { foldText } from '../../../site/fold-text.ts'
+import { foldText } from '../../../site/text/fold-text.ts'
 import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import { fieldReader, type FormValues } from '../../../site/form-values.ts'
 import type { Language } from '../../../site/locales.ts'

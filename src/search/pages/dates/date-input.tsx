@@ -1,6 +1,6 @@
 /** A date as text, DD-MM-YYYY, with a calendar to open. */
 import type { KeyboardEvent } from 'react'
-import { stripCompleteTags } from '../../../site/strip-tags.ts'
+import { stripCompleteTags } from '../../../site/text/strip-tags.ts'
 import type { RangeField } from '../../rules/date-range.ts'
 import { problem, type Problem } from '../../../site/problems.ts'
 import { useSizeClass } from '../../../ui/browser/screen-size.ts'

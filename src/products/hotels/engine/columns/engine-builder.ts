@@ -4,7 +4,7 @@
  */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { CatalogueHotel, Chain, RoomType } from '../../catalogue/rules/catalogue.ts'
-import { foldText } from '../../../../site/fold-text.ts'
+import { foldText } from '../../../../site/text/fold-text.ts'
 import { untilBought } from '../../catalogue/rules/hidden-offer.ts'
 import { CALENDAR_DAYS } from '../../rates/rules/packed-calendar.ts'
 import {

@@ -12,7 +12,7 @@ import {
 } from '../columns/hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from '../columns/hotel-writer.ts'
 import { KnownAnswers } from './memo.ts'
-import { foldText } from '../../../../site/fold-text.ts'
+import { foldText } from '../../../../site/text/fold-text.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
 
 /** A bit for each filter group, so that what a hotel fails is one number. */

@@ -9,7 +9,7 @@ import {
 import type { Edition } from '../../../../site/editions/edition.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { ResultsPlace } from '../rules/results-page.ts'
-import { slugOf } from '../../../../site/fold-text.ts'
+import { slugOf } from '../../../../site/text/fold-text.ts'
 import { LEVELS } from '../../../../places/geography/geography-columns.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import type { Day } from '../../../../site/calendar-day.ts'

@@ -11,7 +11,7 @@ import {
   chosenDestination,
   type DestinationSuggestion,
 } from '../../../../places/rules/destination-suggestions.ts'
-import { foldText } from '../../../../site/fold-text.ts'
+import { foldText } from '../../../../site/text/fold-text.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import { type FieldReader, fieldReader, type FormValues } from '../../../../site/form-values.ts'
 import type { Language } from '../../../../site/locales.ts'

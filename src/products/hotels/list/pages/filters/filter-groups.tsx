@@ -9,7 +9,7 @@ import { useResultsPage, useShownList } from '../results-context.tsx'
 import { CheckOptions, type OnTick } from './check-options.tsx'
 import type { EditFilters } from './edit-filters.ts'
 import styles from './filter-groups.module.css'
-import { stripCompleteTags, stripTags } from '../../../../../site/strip-tags.ts'
+import { stripCompleteTags, stripTags } from '../../../../../site/text/strip-tags.ts'
 import { Field } from '../../../../../ui/form/field.tsx'
 import { formatMoney, toMajorUnits, toMinorUnits } from '../../../../../site/money.ts'
 import {

@@ -1,7 +1,7 @@
 /** Gables, hips and thatch. */
-import { quad, type Spot, type Wall } from './camera.ts'
-import { darken, lighten, mix, under } from './palette.ts'
-import { polyline } from './paths.ts'
+import { quad, type Spot, type Wall } from '../camera.ts'
+import { darken, lighten, mix, under } from '../palette.ts'
+import { polyline } from '../paths.ts'
 import { face, seen, SNOW, wallsOf, type Roofing } from './roofing.ts'
 
 export function drawGableFront(at: Roofing): void {

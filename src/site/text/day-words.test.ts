@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from './calendar-day.ts'
+import { dayOf } from '../calendar-day.ts'
 import { datedStayWords, dayInWords, longDay } from './day-words.ts'
 
 test.each([

@@ -1,13 +1,13 @@
 /** The mountains around: ranges, forest, a lake, a lift or a trail, by climate and season. */
-import { landColour } from './backdrop.ts'
-import { drawRange, drawTreeline, type Rock } from './mountains.ts'
-import { darken, lighten, lightOf, mix, under, type Light } from './palette.ts'
-import { curve, pair, polygon } from './paths.ts'
-import type { Climate, PhotoBrief } from './photo-brief.ts'
-import { Garden, plantsFor } from './plants.ts'
-import type { Dice } from '../../src/site/dice.ts'
-import { drawSky } from './sky.ts'
-import type { Picture, Point } from './svg.ts'
+import { landColour } from '../backdrop.ts'
+import { drawRange, drawTreeline, type Rock } from '../mountains.ts'
+import { darken, lighten, lightOf, mix, under, type Light } from '../palette.ts'
+import { curve, pair, polygon } from '../paths.ts'
+import type { Climate, PhotoBrief } from '../photo-brief.ts'
+import { Garden, plantsFor } from '../plants.ts'
+import type { Dice } from '../../../src/site/dice.ts'
+import { drawSky } from '../sky.ts'
+import type { Picture, Point } from '../svg.ts'
 
 interface Season {
   far: Rock

@@ -1,8 +1,8 @@
 /** The ground floor: how guests come in. The door always stands in the middle of the front. */
-import { quad, type Wall } from './camera.ts'
-import { darken, lighten, mix, under } from './palette.ts'
-import { polygon, polyline, star } from './paths.ts'
-import { archPath, baysOf, glassPaint, lampPaint, type Works } from './windows.ts'
+import { quad, type Wall } from '../camera.ts'
+import { darken, lighten, mix, under } from '../palette.ts'
+import { polygon, polyline, star } from '../paths.ts'
+import { archPath, baysOf, glassPaint, lampPaint, type Works } from '../windows.ts'
 
 export interface GroundFloor {
   works: Works

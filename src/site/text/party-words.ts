@@ -1,5 +1,5 @@
 /** Who sleeps in a room, with the children's ages: prices and cots depend on them. */
-import type { Text } from './messages/catalogue.ts'
+import type { Text } from '../messages/catalogue.ts'
 
 export function partyWords(
   text: Text,

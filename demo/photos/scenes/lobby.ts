@@ -1,5 +1,5 @@
 /** The lobby: the desk, somewhere to sit, and light that says how grand the house is. */
-import { lateral, Camera } from './camera.ts'
+import { lateral, Camera } from '../camera.ts'
 import {
   drawArt,
   drawBouquet,
@@ -9,7 +9,7 @@ import {
   drawRug,
   drawSofa,
   drawTableLamp,
-} from './furniture.ts'
+} from '../furniture.ts'
 import {
   backQuad,
   drawBlock,
@@ -19,13 +19,13 @@ import {
   drawView,
   indoors,
   type Interior,
-} from './interior.ts'
-import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
-import { polyline, star } from './paths.ts'
-import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../../src/site/dice.ts'
+} from '../interior.ts'
+import { accentOf, darken, lighten, lightOf, mix, under } from '../palette.ts'
+import { polyline, star } from '../paths.ts'
+import type { PhotoBrief } from '../photo-brief.ts'
+import type { Dice } from '../../../src/site/dice.ts'
 import { decorOf } from './room.ts'
-import { ACROSS, type Picture } from './svg.ts'
+import { ACROSS, type Picture } from '../svg.ts'
 
 export function drawLobby(picture: Picture, brief: PhotoBrief, dice: Dice, look: Dice): void {
   const outside = lightOf(dice)

@@ -1,6 +1,6 @@
 /** Days in words. Formats are costly to make, and a page needs the same few. */
-import { type Day, writeDay } from './calendar-day.ts'
-import type { Stay } from './stay.ts'
+import { type Day, writeDay } from '../calendar-day.ts'
+import type { Stay } from '../stay.ts'
 
 /** "vie 12-03": near days are better known by their weekday than by their year. */
 export function shortDay(day: Day, conventions: string): string {

@@ -1,6 +1,6 @@
 /** A bathroom: basin and mirror at the back wall, a tub under the window or a glass shower. */
-import { frontal, lateral, level, Camera, type Spot } from './camera.ts'
-import { drawPendant, drawPottedPlant } from './furniture.ts'
+import { frontal, lateral, level, Camera, type Spot } from '../camera.ts'
+import { drawPendant, drawPottedPlant } from '../furniture.ts'
 import {
   backQuad,
   drawBlock,
@@ -10,13 +10,13 @@ import {
   drawView,
   indoors,
   type Interior,
-} from './interior.ts'
-import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
-import { polyline, scallop, softPolygon } from './paths.ts'
-import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../../src/site/dice.ts'
+} from '../interior.ts'
+import { accentOf, darken, lighten, lightOf, mix, under } from '../palette.ts'
+import { polyline, scallop, softPolygon } from '../paths.ts'
+import type { PhotoBrief } from '../photo-brief.ts'
+import type { Dice } from '../../../src/site/dice.ts'
 import { decorOf } from './room.ts'
-import type { Picture } from './svg.ts'
+import type { Picture } from '../svg.ts'
 
 const TILES = ['#dfe9ea', '#e9e1d3', '#cfe0e0', '#e6ddd2', '#d3dfe6', '#d9e3d3'] as const
 

@@ -1,7 +1,7 @@
 /** What every kind of roof needs to know about the block it covers. */
-import type { Site, Spot, Wall } from './camera.ts'
-import type { Point } from './svg.ts'
-import type { Works } from './windows.ts'
+import type { Site, Spot, Wall } from '../camera.ts'
+import type { Point } from '../svg.ts'
+import type { Works } from '../windows.ts'
 
 /** A block of a building in its site: u along the front, v to the back. */
 export interface Block {

@@ -10,10 +10,10 @@ import {
   type FloorKind,
   indoors,
   type Interior,
-} from './interior.ts'
-import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
-import { polyline, softPolygon } from './paths.ts'
-import { Camera, frontal, lateral, level, type Spot } from './camera.ts'
+} from '../interior.ts'
+import { accentOf, darken, lighten, lightOf, mix, under } from '../palette.ts'
+import { polyline, softPolygon } from '../paths.ts'
+import { Camera, frontal, lateral, level, type Spot } from '../camera.ts'
 import {
   drawArt,
   drawBouquet,
@@ -22,10 +22,10 @@ import {
   drawRug,
   drawSofa,
   drawTableLamp,
-} from './furniture.ts'
-import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../../src/site/dice.ts'
-import { ACROSS, type Picture } from './svg.ts'
+} from '../furniture.ts'
+import type { PhotoBrief } from '../photo-brief.ts'
+import type { Dice } from '../../../src/site/dice.ts'
+import { ACROSS, type Picture } from '../svg.ts'
 
 interface Decor {
   wall: string

@@ -1,10 +1,10 @@
 /** Roofs with a level edge: parapets, battlements and mansards. */
-import { quad } from './camera.ts'
-import { darken, lighten, mix, under } from './palette.ts'
-import { polygon, polyline } from './paths.ts'
+import { quad } from '../camera.ts'
+import { darken, lighten, mix, under } from '../palette.ts'
+import { polygon, polyline } from '../paths.ts'
 import { face, seen, SNOW, wallsOf, type Roofing } from './roofing.ts'
-import type { Point } from './svg.ts'
-import { baysOf, glassPaint, lampPaint } from './windows.ts'
+import type { Point } from '../svg.ts'
+import { baysOf, glassPaint, lampPaint } from '../windows.ts'
 
 export function drawFlat(at: Roofing): void {
   const {

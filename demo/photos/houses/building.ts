@@ -1,13 +1,13 @@
 /** A whole building: its blocks are placed on the site, fitted to the frame, and drawn far to near. */
-import { Camera, quad, Site, type Spot, type Wall } from './camera.ts'
+import { Camera, quad, Site, type Spot, type Wall } from '../camera.ts'
 import { drawGroundFloor } from './entrance.ts'
-import { darken, type Light, lighten, mix, under } from './palette.ts'
-import { polyline } from './paths.ts'
+import { darken, type Light, lighten, mix, under } from '../palette.ts'
+import { polyline } from '../paths.ts'
 import type { Block, Roofing } from './roofing.ts'
 import { drawCrenels, drawFlat, drawMansard } from './flat-roofs.ts'
 import { drawGableFront, drawGableSide, drawHip } from './pitched-roofs.ts'
-import type { Style } from './architecture.ts'
-import { drawBalconies, drawWindows, wallPaint, type Works } from './windows.ts'
+import type { Style } from '../architecture.ts'
+import { drawBalconies, drawWindows, wallPaint, type Works } from '../windows.ts'
 
 export interface Building {
   site: Site

@@ -1,6 +1,6 @@
 /** The spa: warm water, stone and candles; quiet light at every hour. */
-import { frontal, level, Camera } from './camera.ts'
-import { drawPottedPlant } from './furniture.ts'
+import { frontal, level, Camera } from '../camera.ts'
+import { drawPottedPlant } from '../furniture.ts'
 import {
   drawBlock,
   drawFloorShadow,
@@ -8,12 +8,12 @@ import {
   drawView,
   indoors,
   type Interior,
-} from './interior.ts'
-import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
-import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../../src/site/dice.ts'
+} from '../interior.ts'
+import { accentOf, darken, lighten, lightOf, mix, under } from '../palette.ts'
+import type { PhotoBrief } from '../photo-brief.ts'
+import type { Dice } from '../../../src/site/dice.ts'
 import { decorOf } from './room.ts'
-import { ACROSS, type Picture, type Point } from './svg.ts'
+import { ACROSS, type Picture, type Point } from '../svg.ts'
 
 export function drawSpa(picture: Picture, brief: PhotoBrief, dice: Dice, look: Dice): void {
   const outside = lightOf(dice, ['dawn', 'golden', 'dusk', 'night', 'day'])

@@ -1,6 +1,6 @@
 /** The restaurant: laid tables before a view, and a buffet where the board includes it. */
-import { frontal, Camera } from './camera.ts'
-import { drawPendant, drawPottedPlant } from './furniture.ts'
+import { frontal, Camera } from '../camera.ts'
+import { drawPendant, drawPottedPlant } from '../furniture.ts'
 import {
   drawBlock,
   drawFloorShadow,
@@ -10,13 +10,13 @@ import {
   drawView,
   indoors,
   type Interior,
-} from './interior.ts'
-import { accentOf, darken, lighten, lightOf, mix, under } from './palette.ts'
-import { scallop } from './paths.ts'
-import type { PhotoBrief } from './photo-brief.ts'
-import type { Dice } from '../../src/site/dice.ts'
+} from '../interior.ts'
+import { accentOf, darken, lighten, lightOf, mix, under } from '../palette.ts'
+import { scallop } from '../paths.ts'
+import type { PhotoBrief } from '../photo-brief.ts'
+import type { Dice } from '../../../src/site/dice.ts'
 import { decorOf } from './room.ts'
-import { ACROSS, type Picture } from './svg.ts'
+import { ACROSS, type Picture } from '../svg.ts'
 
 export function drawRestaurant(picture: Picture, brief: PhotoBrief, dice: Dice, look: Dice): void {
   const breakfast = brief.board === 'breakfast'
