@@ -8,18 +8,18 @@ import {
   VISITS_WINDOW_MS,
 } from '../src/products/hotels/facts/rules/metadata-windows.ts'
 import type { Database } from '../src/store/database.ts'
-import { inTurn } from '../src/store/in-turn.ts'
+import { inShortTransaction } from '../src/store/short-transactions.ts'
 import { insertRows } from '../src/store/insert-rows.ts'
 import type { DemoEventsTable } from '../src/store/tables.ts'
 import { exclusively } from '../src/store/exclusive.ts'
 import { openStore } from '../src/store/store.ts'
-import { demoDemand, type DemoEvent, LEAST_SOUGHT } from './catalogue/demo-demand.ts'
+import { demoDemand, type DemoEvent, MIN_SOUGHT } from './catalogue/demo-demand.ts'
 import { DEMO_SEED, type WorldToPrepare } from './prepare-world.ts'
 
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = ORDERS_WINDOW_MS / DAY_MS
 /** All that are popular among 30,000. */
-const MOST_SOUGHT = 7_500
+const MAX_SOUGHT = 7_500
 
 export async function recordHistory(world: WorldToPrepare): Promise<void> {
   const database = await openStore(world)
@@ -40,7 +40,7 @@ export async function recordDemoDays(database: Database, today: Day, now: number
     (day) => !recorded.has(day),
   )
   if (missing.length === 0) return
-  const hotels = await soughtDemoHotels(database, LEAST_SOUGHT, MOST_SOUGHT)
+  const hotels = await soughtDemoHotels(database, MIN_SOUGHT, MAX_SOUGHT)
   for (const day of missing) {
     const { views, orders } = demoDemand(DEMO_SEED, hotels, day)
     const events = [...orders(), ...views().filter((view) => isYetToBeTold(view, now))]
@@ -69,7 +69,7 @@ export interface SoughtHotel {
 /** Hotels of the demo only, the most sought after first: nothing is made up about others. */
 export async function soughtDemoHotels(
   { db }: Pick<Database, 'db'>,
-  leastPopularity: number,
+  minPopularity: number,
   most: number,
 ): Promise<SoughtHotel[]> {
   return db
@@ -77,7 +77,7 @@ export async function soughtDemoHotels(
     .select(['id', 'popularity'])
     .where('origin', '=', 'demo')
     .where('active', '=', 1)
-    .where('popularity', '>=', leastPopularity)
+    .where('popularity', '>=', minPopularity)
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(most)
@@ -95,7 +95,9 @@ export async function saveDemoDay(
   store: Pick<Database, 'db' | 'kind'>,
   events: DemoEventsTable[],
 ): Promise<void> {
-  await inTurn(store, (db) => insertRows({ db, kind: store.kind }, 'demo_events', events))
+  await inShortTransaction(store, (db) =>
+    insertRows({ db, kind: store.kind }, 'demo_events', events),
+  )
 }
 
 export async function forgetDemoEventsBefore(

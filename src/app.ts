@@ -37,7 +37,7 @@ import { hiddenHotelInfo, hotelInfo } from './products/hotels/detail/routes/hote
 import { hotelList, onlyPosted } from './products/hotels/list/routes/hotel-list.ts'
 import { hotelPage } from './products/hotels/detail/routes/hotel-page.tsx'
 import { answerIdentity } from './accounts/routes/answer-identity.ts'
-import { leadFromOtherWords } from './http/other-words.ts'
+import { leadFromOtherWords } from './http/foreign-paths.ts'
 import { mapData } from './products/hotels/list/routes/map-data.ts'
 import { mapPreview, mapTile } from './products/hotels/list/routes/map-tiles.ts'
 import { offline } from './http/offline.tsx'
@@ -88,7 +88,7 @@ export interface AppParts {
   /** How the node is, for the back office. */
   status?: () => NodeStatus | null
   /** Requests are turned away while the thread lags so far behind; 0 is never. */
-  mostDelayMs?: number
+  maxDelayMs?: number
   /** What the threads of a node count together; by default the app counts alone. */
   limits?: SharedLimits
   /** By when a whole request must have come in; a picture may take a while on a phone. */
@@ -104,7 +104,7 @@ export async function buildApp({
   memory,
   checkoutKey,
   status = () => null,
-  mostDelayMs = 2_000,
+  maxDelayMs = 2_000,
   limits = newSharedLimits(),
   maxRequestMs = 60_000,
 }: AppParts) {
@@ -125,7 +125,7 @@ export async function buildApp({
       void failure.answer?.(error, request, reply)
     },
   })
-  await addPlugins(app, settings, browserDir, mostDelayMs, limits)
+  await addPlugins(app, settings, browserDir, maxDelayMs, limits)
   const rules: SiteRules = { baseHost: publicUrl.hostname, defaultEdition: edition }
   findSite(app, rules)
   leadFromOtherWords(app)
@@ -136,7 +136,7 @@ export async function buildApp({
   answerHealth(app, readiness)
   await answerIdentity(app, renderer, store, memory, settings)
   if (settings.reloadPages) answerPageReload(app)
-  const searches = { mostPerMinute: settings.maxSearchesPerMinute }
+  const searches = { maxPerMinute: settings.maxSearchesPerMinute }
   answerSearchForms(app, renderer, memory, settings, searches)
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory), searches)
   answer(app, renderer, 'GET', 'hotelList', onlyPosted)
@@ -161,8 +161,8 @@ export async function buildApp({
   answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
   answer(app, renderer, 'GET', 'offline', offline)
   const events = eventQueue(app, store)
-  answer(app, renderer, 'GET', 'tracker', tracker(events), { mostPerMinute: 1_200 })
-  answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { mostPerMinute: 1_200 })
+  answer(app, renderer, 'GET', 'tracker', tracker(events), { maxPerMinute: 1_200 })
+  answer(app, renderer, 'GET', 'trackingPixel', trackingPixel(events), { maxPerMinute: 1_200 })
   answerFrontEndLog(app)
   answerRobots(app)
   answerBrandFiles(app, claimsOn)
@@ -184,12 +184,12 @@ async function addPlugins(
   app: FastifyInstance,
   { publicUrl, mapTileUrl }: AppParts['settings'],
   browserDir: string,
-  mostDelayMs: number,
+  maxDelayMs: number,
   limits: SharedLimits,
 ): Promise<void> {
   const secure = publicUrl.protocol === 'https:'
   await app.register(underPressure, {
-    maxEventLoopDelay: mostDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     // Built files cost next to nothing, and a page that was let in needs them.
     pressureHandler: async (request, reply) => {
       if (request.url.startsWith('/assets/')) return

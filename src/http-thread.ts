@@ -40,7 +40,7 @@ const app = await buildApp({
     extraScripts: settings.reloadPages ? [RELOAD_SCRIPT] : [],
   }),
   browserDir: BROWSER_DIR,
-  mostDelayMs: settings.mostDelayMs,
+  maxDelayMs: settings.maxDelayMs,
   readiness,
   limits,
   store: () => present(store),

@@ -76,12 +76,12 @@ export async function startHttpThreads(
   )
   // A thread that fails takes the process with it: a watcher restarts it whole.
   for (const thread of threads) thread.on('error', onFailure)
-  await Promise.all(threads.map((thread) => heard(thread, 'listening')))
+  await Promise.all(threads.map((thread) => messageFrom(thread, 'listening')))
   return {
     port,
     share: async (memory) => {
       for (const thread of threads) thread.postMessage(memory satisfies ToHttpThread)
-      await Promise.all(threads.map((thread) => heard(thread, 'ready')))
+      await Promise.all(threads.map((thread) => messageFrom(thread, 'ready')))
       // A thread cannot speak for the others, and any of them may get the next request.
       for (const thread of threads) thread.postMessage('all-ready' satisfies ToHttpThread)
     },
@@ -100,7 +100,7 @@ export async function startHttpThreads(
   }
 }
 
-async function heard(thread: Worker, wanted: FromHttpThread): Promise<void> {
+async function messageFrom(thread: Worker, wanted: FromHttpThread): Promise<void> {
   for (;;) {
     const [message] = (await once(thread, 'message')) as [FromHttpThread]
     if (message === wanted) return

@@ -2,7 +2,7 @@
 import { type Logger, pino } from 'pino'
 import type { Day } from './site/calendar-day.ts'
 import { EDITIONS } from './site/editions/editions.ts'
-import { tellStatus } from './office/routes/node-status.ts'
+import { shareStatus } from './office/routes/node-status.ts'
 import { followBookings } from './booking/service/follow-bookings.ts'
 import { GEOGRAPHY_FILE, threadFile } from './rendering/routes/built-files.ts'
 import { todayIn } from './http/clock.ts'
@@ -81,7 +81,7 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
     onFailure: logged('Recent facts of hotels cannot be read'),
   })
   const mail = startMail(settings, logged('The outbox stands still'))
-  const status = tellStatus(memory, threads.tell)
+  const status = shareStatus(memory, threads.tell)
   const sessions = forgetExpired(settings, logged('What is too old cannot be forgotten'))
   const invitations = followReviewInvitations(
     settings,

@@ -32,7 +32,7 @@ export interface Settings {
   /** How long the sandbox takes for each way, as a bank would. */
   sandboxDelayMs: number
   /** A thread that is later than this turns visitors away for a moment; 0 for never. */
-  mostDelayMs: number
+  maxDelayMs: number
   /** Of each kind from one address: searches, lists, calendars, maps, hotels; 0 for no limit. */
   maxSearchesPerMinute: number
   /** For how long it still answers when told to end, while `/readyz` already says no. */
@@ -140,8 +140,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       whole(0, 60_000),
       'a number of milliseconds from 0 to 60000',
     ),
-    mostDelayMs: read(
-      'MOST_DELAY_MS',
+    maxDelayMs: read(
+      'MAX_DELAY_MS',
       2_000,
       whole(0, 60_000),
       'a number of milliseconds from 0 to 60000',

@@ -61,7 +61,7 @@ export function demoCatalogue(options: DemoOptions): DemoCatalogue {
   function* hotelsAt(at: number, count: number) {
     if (at < 0 || count === 0) return
     const work = workOn(cities[at]!, numbers[at]!, today)
-    for (let place = 1; place <= Math.min(count, MOST_HOTELS_PER_CITY); place++)
+    for (let place = 1; place <= Math.min(count, MAX_HOTELS_PER_CITY); place++)
       yield demoHotel(work, place)
   }
 
@@ -130,7 +130,7 @@ function citiesOf(geography: Geography): Int32Array {
  */
 
 /** As many as the ids leave room for; see `hotel-ids.ts`. */
-export const MOST_HOTELS_PER_CITY = 8_191
+export const MAX_HOTELS_PER_CITY = 8_191
 
 /** The nearer to 1, the more small towns get their first hotel before cities get one more. */
 const HEAD_START = 0.88
@@ -176,7 +176,7 @@ export function hotelCounts(cities: readonly CityDraw[], size: number): Int32Arr
       const hotels = Math.floor(
         capacities[at]! * Math.log(1 + renowns[at]! / priority) + HEAD_START,
       )
-      counts[at] = Math.min(MOST_HOTELS_PER_CITY, hotels)
+      counts[at] = Math.min(MAX_HOTELS_PER_CITY, hotels)
     }
     return counts
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoDemand, LEAST_SOUGHT } from './demo-demand.ts'
+import { demoDemand, MIN_SOUGHT } from './demo-demand.ts'
 
 const DAY = 20_800
 const DAY_MS = 86_400_000
@@ -34,7 +34,7 @@ test('the more sought after, the more is said; of the others nothing', () => {
   expect(counts[0]).toBe(0)
   expect(counts[1]).toBeGreaterThan(200)
   expect(counts[2]).toBeGreaterThan(3 * counts[1]!)
-  expect(LEAST_SOUGHT).toBe(600)
+  expect(MIN_SOUGHT).toBe(600)
 })
 
 test('a large world has no more visitors than it can write down', () => {

@@ -22,7 +22,7 @@ interface Hotel {
 }
 
 /** About one hotel in four; nobody is said to be looking at the others. */
-export const LEAST_SOUGHT = 600
+export const MIN_SOUGHT = 600
 
 const DAY_MS = 86_400_000
 /**
@@ -35,7 +35,7 @@ const UNNOTICED = 550
 const VIEWS_PER_INTEREST = 1.4
 const ORDERS_PER_VIEW = 1 / 18
 /** However large the world: its visitors are shared between its hotels. */
-const MOST_VIEWS_A_DAY = 30_000
+const MAX_VIEWS_A_DAY = 30_000
 const VISITORS = 20_000
 
 export interface DemandDay {
@@ -46,7 +46,7 @@ export interface DemandDay {
 /** At any hour alike: its travellers live in a dozen time zones. */
 export function demoDemand(seed: number, hotels: readonly Hotel[], day: Day): DemandDay {
   const wanted = VIEWS_PER_INTEREST * hotels.reduce((sum, hotel) => sum + interestIn(hotel), 0)
-  const perInterest = VIEWS_PER_INTEREST * Math.min(1, MOST_VIEWS_A_DAY / wanted)
+  const perInterest = VIEWS_PER_INTEREST * Math.min(1, MAX_VIEWS_A_DAY / wanted)
 
   function* events(kind: DemoEvent['kind'], perView: number): Generator<DemoEvent> {
     const daySeed = mixed(seed, day * KINDS.length + KINDS.indexOf(kind))
@@ -72,7 +72,7 @@ export function demoDemand(seed: number, hotels: readonly Hotel[], day: Day): De
 const KINDS: DemoEvent['kind'][] = ['view', 'order']
 
 function interestIn({ popularity }: Hotel): number {
-  return popularity < LEAST_SOUGHT ? 0 : ((popularity - UNNOTICED) / 100) ** 2
+  return popularity < MIN_SOUGHT ? 0 : ((popularity - UNNOTICED) / 100) ** 2
 }
 
 /** How often something happens that happens so often on average (Poisson, by Knuth's method). */

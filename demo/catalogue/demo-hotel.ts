@@ -42,7 +42,7 @@ const HIDDEN_OFFERS = 0.01
 const BUSINESS_HOTELS = 0.45
 const NAME_TRIES = 8
 const FEWEST_PHOTOS = 4
-const MOST_PHOTOS = 40
+const MAX_PHOTOS = 40
 
 export function demoHotel(work: CityInWork, place: number): CatalogueHotel {
   const { city, land } = work
@@ -151,7 +151,7 @@ function wellSituated({ setting, centreKm, shoreKm }: HotelPlace): boolean {
 
 function photos(dice: Dice, stars: number): number {
   const count = Math.round(2 + stars * 4 * dice.between(0.6, 1.8))
-  return Math.min(MOST_PHOTOS, Math.max(FEWEST_PHOTOS, count))
+  return Math.min(MAX_PHOTOS, Math.max(FEWEST_PHOTOS, count))
 }
 
 /**
@@ -200,7 +200,7 @@ function previousPermille(dice: Dice): number {
 
 /** Flats let by their owner: there is one of each. */
 const ONLY_ONE = 0.35
-const MOST_ROOMS = 15
+const MAX_ROOMS = 15
 
 function roomTypes(
   dice: Dice,
@@ -222,7 +222,7 @@ function roomTypes(
     const { price, rooms, ...limits } = ROOM_FACTS[kind]
     const id = roomTypeId(hotel.id, at + 1)
     const euros = hotel.euros * price * (at === 0 ? 1 : dice.between(0.95, 1.05))
-    const onSale = clamp(Math.round(rooms * size * dice.between(0.8, 1.2)), 1, MOST_ROOMS)
+    const onSale = clamp(Math.round(rooms * size * dice.between(0.8, 1.2)), 1, MAX_ROOMS)
     return {
       id,
       kind,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDice } from '../../src/site/dice.ts'
-import { hotelCounts, MOST_HOTELS_PER_CITY, type CityDraw } from './demo-catalogue.ts'
+import { hotelCounts, MAX_HOTELS_PER_CITY, type CityDraw } from './demo-catalogue.ts'
 
 const dice = makeDice(1)
 /** Mostly villages, many of them alike, and a few places that the world knows. */
@@ -35,7 +35,7 @@ test('the home market is covered first', () => {
 })
 
 test('a city has no more hotels than ids', () => {
-  expect(hotelCounts([city(1, 'FR', 500)], 20_000)[0]).toBe(MOST_HOTELS_PER_CITY)
+  expect(hotelCounts([city(1, 'FR', 500)], 20_000)[0]).toBe(MAX_HOTELS_PER_CITY)
 })
 
 function city(id: number, country: string, weight: number): CityDraw {

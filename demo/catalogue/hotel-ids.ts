@@ -12,12 +12,12 @@ import { spread } from '../../src/site/dice.ts'
 const PLACES_PER_CITY = 8_192
 const CITY_NUMBERS = 262_144
 /** Fuller than this, finding a free number takes long and an added town moves many others. */
-const MOST_CITIES = 220_000
+const MAX_CITIES = 220_000
 const ROOM_TYPES_PER_HOTEL = 8
 
 /** By the position in `cityIds`. */
 export function cityNumbers(cityIds: ArrayLike<number>): Int32Array {
-  if (cityIds.length > MOST_CITIES) throw new Error('More cities than demo hotels can be numbered')
+  if (cityIds.length > MAX_CITIES) throw new Error('More cities than demo hotels can be numbered')
   const taken = new Uint8Array(CITY_NUMBERS)
   taken[0] = 1
   const numbers = new Int32Array(cityIds.length)

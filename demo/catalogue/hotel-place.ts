@@ -17,7 +17,7 @@ export interface HotelPlace extends Spot {
 /** The strip in which a hotel calls itself one by the sea. */
 const SHORE_STRIP_KM = 0.7
 /** How far beyond its nearest beach a town still has hotels by the sea. */
-const MOST_ALONG_SHORE_KM = 3
+const MAX_ALONG_SHORE_KM = 3
 const WALK_TO_SHORE_KM = 1.5
 /** How many stand in the very centre of a city, in whatever district that is. */
 const CENTRE_SHARE = 0.22
@@ -69,7 +69,7 @@ function spotIn(
   if (setting === 'airport' && city.airport)
     return { spot: land.spotOnLand(city.airport, AIRPORT_RADIUS_KM, dice) }
   if (setting === 'beach') {
-    const radius = city.shoreKm + Math.min(MOST_ALONG_SHORE_KM, city.reachKm)
+    const radius = city.shoreKm + Math.min(MAX_ALONG_SHORE_KM, city.reachKm)
     return { spot: land.spotByTheShore(city.ground, radius, SHORE_STRIP_KM, dice) }
   }
   if (setting === 'mountain')

@@ -13,7 +13,7 @@ import type { SupplementCode } from '../../src/products/hotels/catalogue/rules/s
 
 const PROVIDERS = [1, 2, 3, 4, 5, 6] as const
 
-const MOST_PLANS = 8
+const MAX_PLANS = 8
 /** Not every board is sold both ways. */
 const NON_REFUNDABLE = 0.72
 const FLEXIBLE = 0.92
@@ -47,7 +47,7 @@ export function ratePlans(dice: Dice, city: DemoCity, hotel: PlanFacts): RatePla
   if (plans.length < 2) plans.push(desk.flexible(boards[0]!), desk.nonRefundable(boards[0]!))
   const packet = packetSale(dice, city, hotel)
   const sold = packet ? [...plans, { ...desk.flexible(boards[0]!), packetSale: packet }] : plans
-  return sold.slice(0, MOST_PLANS).map((plan, at) => ({ number: at + 1, ...plan }))
+  return sold.slice(0, MAX_PLANS).map((plan, at) => ({ number: at + 1, ...plan }))
 }
 
 type Plan = Omit<RatePlan, 'number'> & { packetSale: CataloguePacketSale | null }
@@ -135,7 +135,7 @@ const BOARDS_BY_PLACE: Record<BoardPlace, Partial<Record<Meals, number>>> = {
 }
 
 /** A board beyond the third makes a list that nobody reads. */
-const MOST_BOARDS = 3
+const MAX_BOARDS = 3
 /** Below three stars nobody cooks for a whole house; above, breakfast goes without saying. */
 const FULL_KITCHEN_STARS = 3
 
@@ -153,7 +153,7 @@ function planBoards(
   })
   if (offered.length === 0) offered.push('HD')
   // When there are too many, the plainest go: whoever offers all meals lives from them.
-  return offered.slice(-MOST_BOARDS).map((meals) => {
+  return offered.slice(-MAX_BOARDS).map((meals) => {
     const spellings = SPELLINGS[meals]
     return {
       code: spellings ? dice.pick(spellings) : meals,

@@ -117,7 +117,7 @@ const HOUSES: readonly [RoomKind, number][] = [
   ['bungalow', 0.3],
 ]
 const BUNGALOWS = 0.07
-const MOST_ROOM_TYPES = 4
+const MAX_ROOM_TYPES = 4
 
 export function roomKinds(dice: Dice, { kind, stars }: HotelClass, setting: Setting): RoomKind[] {
   const table = roomTable(kind, stars)
@@ -125,7 +125,7 @@ export function roomKinds(dice: Dice, { kind, stars }: HotelClass, setting: Sett
   if (kinds.length === 0) kinds.push(table[0]![0])
   const isResort = setting === 'beach' && kind !== 'hostel'
   if (isResort && !kinds.includes('bungalow') && dice.chance(BUNGALOWS)) kinds.push('bungalow')
-  return kinds.slice(0, MOST_ROOM_TYPES)
+  return kinds.slice(0, MAX_ROOM_TYPES)
 }
 
 function roomTable(kind: HotelClass['kind'], stars: number): readonly [RoomKind, number][] {

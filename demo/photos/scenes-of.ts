@@ -12,7 +12,7 @@ export interface PhotoSeed {
 }
 
 export const FEWEST_PHOTOS = 4
-export const MOST_PHOTOS = 40
+export const MAX_PHOTOS = 40
 
 type Facts = Omit<PhotoBrief, 'scene' | 'seed'>
 
@@ -48,7 +48,7 @@ const SECOND_LOOKS: readonly SceneKind[] = [
  * stands in lists and is never a night scene.
  */
 export function scenesOf(facts: Facts, count: number, seed: number): PhotoSeed[] {
-  const wanted = Math.max(FEWEST_PHOTOS, Math.min(MOST_PHOTOS, Math.round(count)))
+  const wanted = Math.max(FEWEST_PHOTOS, Math.min(MAX_PHOTOS, Math.round(count)))
   const house = (spread(seed) >>> 8) * 256
   let start = makeDice(seed).whole(0, 255)
   while (lightOf(makeDice(house + (start & 255))).time === 'night') start++

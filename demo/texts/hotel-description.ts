@@ -70,7 +70,7 @@ const FARTHEST_CENTRE_KM = 25
 const WALK_METRES = 1500
 const FARTHEST_BEACH_METRES = 8000
 const WORTH_TELLING_RATING = 8
-const MOST_LISTED = 4
+const MAX_LISTED = 4
 
 /** Variants of one sentence, and what fills their slots. */
 interface Passage {
@@ -133,7 +133,7 @@ function services(dice: Dice, hotel: DescribedHotel, phrases: DescriptionPhrases
   const [highlighted] = told.splice(dice.whole(0, told.length - 1), 1)
   const passages: Passage[] = [{ variants: phrases.highlight[highlighted!], facts: {} }]
   const left = told.filter((code): code is ListedService => code !== PETS_WELCOME)
-  while (left.length > MOST_LISTED) left.splice(dice.whole(0, left.length - 1), 1)
+  while (left.length > MAX_LISTED) left.splice(dice.whole(0, left.length - 1), 1)
   if (left.length > 1) {
     const names = left.map((code) => phrases.serviceNames[code])
     const list = names.slice(0, -1).join(', ') + phrases.and + names.at(-1)!

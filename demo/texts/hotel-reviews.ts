@@ -78,21 +78,21 @@ interface Desk {
 
 /** From this day on every hotel has as many as are ever shown, or as it has. */
 const EPOCH = dayOf(2026, 1, 1)
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 const SCORES_IN_TURN = 10
 /** Who has few reviews in all has not had them all last month. */
 const DAYS_OF_ALL_REVIEWS = 900
 const SHORTEST_MEAN_GAP = 12
 const DAYS_SALT = 0x5bd1e995
 const SURNAME_INITIALS = [...'ABCDFGHJLMNPRSTV']
-const MOST_ATTEMPTS = 50
+const MAX_ATTEMPTS = 50
 
 /** On its own dice, so that a day more does not change what is written. */
 function* reviewDays({ seed, reviewsNumber }: ReviewedHotel, today: Day): Generator<Day> {
   const dice = makeDice(seed ^ DAYS_SALT)
   const meanGap = Math.max(SHORTEST_MEAN_GAP, Math.round(DAYS_OF_ALL_REVIEWS / reviewsNumber))
   const longestGap = 2 * meanGap - 1
-  let day = EPOCH - longestGap * Math.min(MOST_SHOWN, reviewsNumber) - 1
+  let day = EPOCH - longestGap * Math.min(MAX_SHOWN, reviewsNumber) - 1
   while ((day += dice.whole(1, longestGap)) < today) yield day
 }
 
@@ -127,7 +127,7 @@ function writeText(desk: Desk, words: ReviewWords, score: number, profile: Revie
   for (let attempt = 1; ; attempt++) {
     const text = draft(desk, words, score, profile)
     const whole = Object.values(text).join('\n')
-    if (!desk.texts.has(whole) || attempt === MOST_ATTEMPTS) {
+    if (!desk.texts.has(whole) || attempt === MAX_ATTEMPTS) {
       desk.texts.add(whole)
       return text
     }

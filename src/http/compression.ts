@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Below, headers weigh more than what is saved. */
-const LEAST_BYTES = 1_024
+const MIN_BYTES = 1_024
 const COMPRESSIBLE = /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript)|image\/svg\+xml)/
 
 /** The quickest first. */
@@ -40,7 +40,7 @@ export function packedPage(request: FastifyRequest, reply: FastifyReply, bytes: 
 }
 
 function packed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer {
-  if (body.length < LEAST_BYTES) return body
+  if (body.length < MIN_BYTES) return body
   const way = acceptedWay(request)
   const vary = reply.getHeader('vary')
   void reply.header('vary', vary ? `${String(vary)}, ${VARIES}` : VARIES)

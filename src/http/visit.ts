@@ -48,7 +48,7 @@ export interface AnswerRules {
   /** Only our own pages may ask for it: the token against forged requests must come with it. */
   changesSomething?: boolean
   /** From one address, in whichever edition's words; 0 is no limit. */
-  mostPerMinute?: number
+  maxPerMinute?: number
 }
 
 declare module 'fastify' {
@@ -65,13 +65,13 @@ export function answer(
   method: 'GET' | 'POST',
   name: RouteName,
   handler: Handler,
-  { changesSomething = false, mostPerMinute }: AnswerRules = {},
+  { changesSomething = false, maxPerMinute }: AnswerRules = {},
 ): void {
   for (const { pattern, belongsTo } of patternsOf(name))
     app.route({
       method,
       url: pattern,
-      config: mostPerMinute ? { rateLimit: perMinute(mostPerMinute, `${method} ${name}`) } : {},
+      config: maxPerMinute ? { rateLimit: perMinute(maxPerMinute, `${method} ${name}`) } : {},
       preHandler: changesSomething ? [app.csrfProtection] : [],
       handler: (request, reply) => {
         const { site } = request

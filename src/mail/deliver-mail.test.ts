@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
-import { type Letter, MailRefused } from './mail-transport.ts'
+import { type Mail, MailRefused } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { keepMail, listMail } from './outgoing-mail.ts'
 import { deliverMail } from './start-mail.ts'
@@ -38,7 +38,7 @@ eachDatabase((open) => {
   test('each mail is sent once, whoever looks', async () => {
     const { database, states } = await outbox(MAIL, { ...MAIL, recipient: 'eva@example.com' })
     const sent: string[] = []
-    const transport = { send: async ({ recipient }: Letter) => void sent.push(recipient) }
+    const transport = { send: async ({ recipient }: Mail) => void sent.push(recipient) }
     await Promise.all([1, 2, 3].map(() => deliverMail(database, transport, () => 2_000)))
     expect(sent.toSorted()).toEqual(['ana@example.com', 'eva@example.com'])
     expect(await states()).toEqual([
@@ -80,7 +80,7 @@ eachDatabase((open) => {
     void deliverMail(database, dying, () => 1_000)
     await expect.poll(async () => (await listMail(database, 1))[0]!.attempts).toBe(1)
     const sent: string[] = []
-    const transport = { send: async ({ id }: Letter) => void sent.push(id) }
+    const transport = { send: async ({ id }: Mail) => void sent.push(id) }
     expect(await deliverMail(database, transport, () => 2_000)).toBe(0)
     expect(await deliverMail(database, transport, () => 6 * 60_000)).toBe(1)
     expect(sent).toEqual(['mail-1-1000'])

@@ -1,5 +1,5 @@
 /** The port to whoever carries mail. */
-export interface Letter {
+export interface Mail {
   /** The same at every attempt, so that a mail that arrives twice is shown once. */
   id: string
   recipient: string
@@ -19,6 +19,6 @@ export class MailRefused extends Error {
 
 export interface MailTransport {
   /** Resolves once the mail is in other hands; otherwise throws MailRefused. */
-  send: (letter: Letter) => Promise<void>
+  send: (letter: Mail) => Promise<void>
   close: () => void
 }

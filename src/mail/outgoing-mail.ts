@@ -4,7 +4,7 @@
  */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
-import { deleteBelow } from '../store/in-turn.ts'
+import { deleteBelow } from '../store/short-transactions.ts'
 import type { TokenKind } from '../store/tables.ts'
 import type { OutgoingMailTable, Tables } from '../store/tables.ts'
 

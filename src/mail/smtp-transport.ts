@@ -4,7 +4,7 @@
  * must offer TLS, by STARTTLS or from the start (`smtps:`); to one that does not, nothing is sent.
  */
 import { createTransport } from 'nodemailer'
-import { type Letter, MailRefused, type MailTransport } from './mail-transport.ts'
+import { type Mail, MailRefused, type MailTransport } from './mail-transport.ts'
 
 const WAIT_MS = 20_000
 
@@ -41,7 +41,7 @@ export function smtpTransport({ smtpUrl, host, senderName }: SmtpSettings): Mail
     disableUrlAccess: true,
   })
   return {
-    async send({ id, recipient, subject, text, html }: Letter) {
+    async send({ id, recipient, subject, text, html }: Mail) {
       try {
         await transport.sendMail({
           from: { name: senderName, address },

@@ -10,3 +10,5 @@ export const STAFF_COOKIE = 'staff'
 export const MAIL_LINK_COOKIE = 'mail_link'
 
 export const TRIPS_COOKIE = 'trips'
+
+export const CHECKOUT_COOKIE = 'checkout'

@@ -8,7 +8,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Day } from '../site/calendar-day.ts'
 import type { Database } from './database.ts'
-import { deleteBelow } from './in-turn.ts'
+import { deleteBelow } from './short-transactions.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Instant, Tables } from './tables.ts'
 

@@ -23,7 +23,7 @@ export async function exclusively<T>(database: Database, work: () => Promise<T>)
 const LOCK_NUMBERS = { payments: 7_241_994, holds: 7_241_995 }
 
 /** Null when another node is at it. */
-export async function inTurn<T>(
+export async function ifNotRunning<T>(
   database: Database,
   turn: keyof typeof LOCK_NUMBERS,
   work: () => Promise<T>,

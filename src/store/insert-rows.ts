@@ -14,7 +14,7 @@ interface Replacing {
 }
 
 /** SQLite takes 32,766 values in a statement. */
-const MOST_VALUES = 30_000
+const MAX_VALUES = 30_000
 
 /** All rows have the same members. A row whose key is taken fails, unless it may be replaced. */
 export async function insertRows(
@@ -33,7 +33,7 @@ export async function insertRows(
     await sql`${into} select ${names} from ${records} ${conflict}`.execute(db)
     return
   }
-  const rowsPerStatement = Math.floor(MOST_VALUES / columns.length)
+  const rowsPerStatement = Math.floor(MAX_VALUES / columns.length)
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const values = rows
       .slice(from, from + rowsPerStatement)

@@ -6,7 +6,7 @@ import type { PagePerson } from '../site/person.ts'
 import type { OwnClaims } from '../site/own-claims.ts'
 import type { Site } from '../site/site.ts'
 import type { Text } from '../site/messages/catalogue.ts'
-import type { Stencil } from './stencil.ts'
+import type { Template } from './template.ts'
 
 export interface PageSurroundings {
   site: Site
@@ -28,7 +28,7 @@ export interface PageSurroundings {
   /** Header and footer, where the server has them ready. */
   shell?: WrittenShell | undefined
   /** Writes parts that stand many times on the page; in the browser they are rendered. */
-  stencil?: Stencil | undefined
+  template?: Template | undefined
 }
 
 export interface WrittenShell {

@@ -29,8 +29,8 @@ const CARDS = [
   TEST_CARDS.timeOut,
 ]
 /** After an answer that the bank did not give, people press the button again. */
-const MOST_SENDS = 6
-const MOST_LOOKS = 20
+const MAX_SENDS = 6
+const MAX_LOOKS = 20
 
 export async function visitOnce(market: Market): Promise<void> {
   const from = `10.${below(256)}.${below(256)}.${below(256)}`
@@ -78,7 +78,7 @@ async function chosen({ list, tally }: Market, browser: FormBrowser): Promise<bo
 
 async function pay(market: Market, browser: FormBrowser, form: Record<string, string>) {
   const { tally } = market
-  for (let sends = 0; sends < MOST_SENDS; sends++) {
+  for (let sends = 0; sends < MAX_SENDS; sends++) {
     const code = await sent(market, browser, form)
     if (code === null) return
     if (code === 'confirmed') return afterwards(market, browser)
@@ -142,7 +142,7 @@ async function afterwards({ tally }: Market, browser: FormBrowser): Promise<void
   const path = String(browser.headers['location'])
   await browser.open(path)
   // A server that has too much to do says so, and people look again.
-  for (let looks = 1; browser.status === 503 && looks < MOST_LOOKS; looks++) {
+  for (let looks = 1; browser.status === 503 && looks < MAX_LOOKS; looks++) {
     refuse(tally, 'try-again')
     await pause(500)
     await browser.open(path)

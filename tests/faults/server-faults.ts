@@ -152,7 +152,7 @@ export const SERVER_FAULTS: Fault[] = [
     file: 'src/products/hotels/engine/columns/calendar-versions.ts',
     find: 'Atomics.load(columns.calendarVersions, at) + Atomics.load(columns.roomVersions, at)',
     replace: 'Atomics.load(columns.roomVersions, at)',
-    tests: ['src/products/hotels/engine/prices/kept-totals.test.ts'],
+    tests: ['src/products/hotels/engine/prices/totals-cache.test.ts'],
   },
   {
     name: 'a snapshot forgets new hotels for which memory is still to be built anew',
@@ -265,7 +265,7 @@ export const SERVER_FAULTS: Fault[] = [
     area: 'accounts and security',
     file: 'src/booking/routes/checkout-routes.ts',
     find: 'cancelBooking(parts), ORDERS)',
-    replace: 'cancelBooking(parts), { mostPerMinute: 60 })',
+    replace: 'cancelBooking(parts), { maxPerMinute: 60 })',
     tests: ['src/rendering/routes/shell-requests.test.ts'],
   },
   {
@@ -280,8 +280,8 @@ export const SERVER_FAULTS: Fault[] = [
     name: 'locators and e-mails can be tried by the thousand',
     area: 'accounts and security',
     file: 'src/booking/routes/checkout-routes.ts',
-    find: 'mostPerMinute: 10 }',
-    replace: 'mostPerMinute: 10_000 }',
+    find: 'maxPerMinute: 10 }',
+    replace: 'maxPerMinute: 10_000 }',
     tests: ['src/booking/routes/trips.test.ts'],
   },
   {

@@ -1,4 +1,4 @@
-/** Hearts: of a visitor in the browser, of a person in the account, and never lost in between. */
+/** LocalFavourites: of a visitor in the browser, of a person in the account, and never lost in between. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { press } from './keyboard.ts'

@@ -2,12 +2,12 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** More stops than any page has before its forms end. */
-const MOST_STOPS = 90
+const MAX_STOPS = 90
 
 /** By Tab alone (or Shift+Tab); where it arrives, the focus can be seen. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page()
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press(key)
     if (await hasFocus(target)) break
   }

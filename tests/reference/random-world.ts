@@ -263,11 +263,11 @@ export function randomCalendar(chance: Chance): Uint8Array {
     () => chance.pick([0, 5_000]),
     () => 5_000,
   ])
-  const mostRooms = chance.pick([1, 2, 4, 6, 80])
+  const maxRooms = chance.pick([1, 2, 4, 6, 80])
   return packCalendar({
     firstDay: FIRST_DAY + chance.whole(-4, 3),
     prices: days.map(prices),
-    rooms: days.map(() => (chance.is(0.03) ? 0 : chance.whole(1, mostRooms))),
+    rooms: days.map(() => (chance.is(0.03) ? 0 : chance.whole(1, maxRooms))),
     minimumStays: days.map(() => (chance.is(0.1) ? chance.pick([2, 3, 5, 40]) : 1)),
     closed: days.map(() => chance.is(0.02)),
   })

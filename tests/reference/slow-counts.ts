@@ -11,7 +11,7 @@ import { isInDestination, matchesOf, visibleOffers } from './slow-matches.ts'
 import { ancestry, placeById, placesOf } from './slow-places.ts'
 import type { SlowPoint, SlowQuery, SlowWorld } from './slow-world.ts'
 
-const MOST_POINTS = 12
+const MAX_POINTS = 12
 
 export function allCounts(
   world: SlowWorld,
@@ -125,6 +125,6 @@ function offeredPoints(
       }),
     )
     .toSorted((one, other) => other.point.popularity - one.point.popularity || one.at - other.at)
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .map(({ point }) => point)
 }

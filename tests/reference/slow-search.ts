@@ -34,7 +34,7 @@ import { centreOf, chosenPoint, inOrder } from './slow-order.ts'
 import { cityIdOf, placeById } from './slow-places.ts'
 import { leftFor, pricingOf, type SlowQuery, type SlowWorld, sumOf } from './slow-world.ts'
 
-const MOST_ROOMS_COUNTED = 63
+const MAX_ROOMS_COUNTED = 63
 
 export function slowSearch(world: SlowWorld, query: SlowQuery) {
   const matching = matchesOf(world, query)
@@ -98,7 +98,7 @@ function roomsLeft(world: SlowWorld, query: SlowQuery, hotel: CatalogueHotel): n
   return hotel.roomTypes
     .filter((type) => partiesOf(query).some((party) => fits(party, type)))
     .filter((type) => sumOf(type, query.stay) > 0)
-    .reduce((sum, type) => sum + Math.min(MOST_ROOMS_COUNTED, leftFor(world, type, query.stay)), 0)
+    .reduce((sum, type) => sum + Math.min(MAX_ROOMS_COUNTED, leftFor(world, type, query.stay)), 0)
 }
 
 function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {

@@ -29,7 +29,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'alisio-bench-'))
 await buildWhenStale()
 try {
   const server = await startServer(
-    { DATA_DIR: dataDir, WORKERS: '1', CATALOGUE_SIZE: String(HOTELS), MOST_DELAY_MS: '0' },
+    { DATA_DIR: dataDir, WORKERS: '1', CATALOGUE_SIZE: String(HOTELS), MAX_DELAY_MS: '0' },
     CONNECTIONS,
   )
   let asked = 0

@@ -21,7 +21,10 @@ import { problemFocus } from '../../ui/form/text-field.tsx'
 import { EmailForm, ExportForm, NameForm, PasswordForm } from './detail-forms.tsx'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { requestJson } from '../../ui/browser/requests.ts'
-import { followHearts, heartsOf } from '../../products/hotels/favourites/pages/liked-hotels.ts'
+import {
+  followFavouriteChanges,
+  favouritesOf,
+} from '../../products/hotels/favourites/pages/liked-hotels.ts'
 import { useFavourites } from '../../products/hotels/favourites/pages/use-favourites.ts'
 import { PHOTO_SIZES } from '../../ui/rules/photo-sizes.ts'
 import favouriteItemStyles from './favourites.module.css'
@@ -282,12 +285,12 @@ function useHotels(written: readonly FavouriteHotel[]): readonly FavouriteHotel[
     let isWanted = true
     const isShown = (id: number) => hotels.some((hotel) => hotel.id === id)
     async function complete() {
-      if (!person || heartsOf(person).ids.every(isShown)) return
+      if (!person || favouritesOf(person).ids.every(isShown)) return
       const answer = await requestJson(pathOf(site, 'favourites'))
       if (isWanted && answer.ok) setHotels((answer.value as { hotels: FavouriteHotel[] }).hotels)
     }
     void complete()
-    const leave = followHearts(() => void complete())
+    const leave = followFavouriteChanges(() => void complete())
     return () => {
       isWanted = false
       leave()

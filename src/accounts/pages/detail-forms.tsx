@@ -3,7 +3,7 @@
  * away asks for the password first.
  */
 import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
-import { SHORTEST_PASSWORD } from '../rules/account-values.ts'
+import { MIN_PASSWORD_LENGTH } from '../rules/account-values.ts'
 import type { Problem } from '../../site/problems.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
@@ -75,9 +75,9 @@ export function PasswordForm({ email, problems }: FormState & { email: string })
           form="password"
           name={ACCOUNT_FIELDS.newPassword}
           type="password"
-          label={text('account.password.choose', { limit: SHORTEST_PASSWORD })}
+          label={text('account.password.choose', { limit: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
+          minLength={MIN_PASSWORD_LENGTH}
           problems={problems}
         />
         <button className={button.quiet}>{text('account.password.save')}</button>

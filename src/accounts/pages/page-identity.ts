@@ -22,8 +22,8 @@ import { readCookie } from '../../ui/browser/cookies.ts'
 import { requestJson } from '../../ui/browser/requests.ts'
 import {
   followFavourites,
-  leaveHearts,
-} from '../../products/hotels/favourites/pages/tell-favourites.ts'
+  clearFavourites,
+} from '../../products/hotels/favourites/pages/send-favourites.ts'
 
 /** `event.detail` says which: logged, login or logout. */
 export const IDENTITY_EVENT = 'alisio:identity'
@@ -47,7 +47,7 @@ export function followIdentity(site: Site, person: PagePerson): void {
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== signOut) return
     visitor.signedOut()
-    leaveHearts(person)
+    clearFavourites(person)
   })
 }
 

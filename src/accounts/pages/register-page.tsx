@@ -1,6 +1,6 @@
 /** Registering: the form, the news that a mail is on its way, and what its link leads to. */
 import { ACCOUNT_FIELDS, withBack } from '../rules/account-fields.ts'
-import { SHORTEST_PASSWORD } from '../rules/account-values.ts'
+import { MIN_PASSWORD_LENGTH } from '../rules/account-values.ts'
 import type { Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
@@ -78,9 +78,9 @@ function RegisterForm({ values, back, problems }: RegisterPageProps) {
           {...field}
           name={ACCOUNT_FIELDS.password}
           type="password"
-          label={text('account.password.choose', { limit: SHORTEST_PASSWORD })}
+          label={text('account.password.choose', { limit: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
+          minLength={MIN_PASSWORD_LENGTH}
         />
         <button className={button.primary}>{text('account.register.action')}</button>
       </CardForm>

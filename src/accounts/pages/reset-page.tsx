@@ -1,7 +1,7 @@
 /** A forgotten password: ask for the mail, and choose a new one where its link leads. Whoever
  * signs in with a password that somebody else has chosen comes here, too. */
 import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
-import { SHORTEST_PASSWORD } from '../rules/account-values.ts'
+import { MIN_PASSWORD_LENGTH } from '../rules/account-values.ts'
 import type { Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'
@@ -69,9 +69,9 @@ function ChooseForm({ step, back, problems }: ChooseFormProps) {
           form="reset"
           name={ACCOUNT_FIELDS.newPassword}
           type="password"
-          label={text('account.password.choose', { limit: SHORTEST_PASSWORD })}
+          label={text('account.password.choose', { limit: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
+          minLength={MIN_PASSWORD_LENGTH}
           problems={problems}
         />
         <button className={button.primary}>{text('account.password.save')}</button>

@@ -1,7 +1,7 @@
 /** The mails of an account. Links are whole addresses. */
 import type { Site } from '../../site/site.ts'
 import { brandOf } from '../../site/brands.ts'
-import { textOf } from '../../rendering/routes/page-renderer.tsx'
+import { textOf } from '../../site/messages/texts.ts'
 import type { NewMailLink } from './mail-links.ts'
 import { type WrittenMail, writeMail } from '../../mail/mail-content.ts'
 

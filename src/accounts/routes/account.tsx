@@ -32,7 +32,7 @@ import { siteAddress } from '../../mail/site-address.ts'
 import { accountFile, type AccountFile } from './account-export.ts'
 import { mayTry } from './attempts.ts'
 import { sendVerification } from './email-change.tsx'
-import { hashPassword, inEvenTime } from './passwords.ts'
+import { hashPassword, inConstantTime } from './passwords.ts'
 import { accountHead, type IdentityParts, keepAccountMail, ownPassword } from './identity-parts.ts'
 import { newMailLink } from './mail-links.ts'
 import { pictureIn } from './picture-upload.ts'
@@ -172,7 +172,7 @@ function accountChanges(parts: IdentityParts): Changes {
       if (email.value === person.email) return saved(visit, 'email')
       if (!(await mayTry(store(), 'email-change-of-account', String(person.id))))
         return [problem('too-many-requests')]
-      await inEvenTime(() => offerEmail(person, email.value, visit))
+      await inConstantTime(() => offerEmail(person, email.value, visit))
       return saved(visit, 'email')
     },
 

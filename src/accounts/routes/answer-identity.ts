@@ -22,10 +22,10 @@ import { showSecondFactor, showSignIn, signIn, signInWithFactor, signOut } from 
 import { signedIn } from './signed-in.ts'
 
 /** From one address; each costs a slow hash or a mail. */
-const CHANGES = { changesSomething: true, mostPerMinute: 60 }
+const CHANGES = { changesSomething: true, maxPerMinute: 60 }
 
 /** Cheap, and pressed by many behind one router. */
-const HEARTS = { changesSomething: true, mostPerMinute: 300 }
+const HEARTS = { changesSomething: true, maxPerMinute: 300 }
 
 export async function answerIdentity(
   app: FastifyInstance,
@@ -44,9 +44,9 @@ export async function answerIdentity(
     canMail: smtpUrl !== undefined,
   }
   answer(app, renderer, 'GET', 'accountPicture', accountPicture(parts))
-  answer(app, renderer, 'GET', 'favourites', favouritesCall(parts), { mostPerMinute: 300 })
+  answer(app, renderer, 'GET', 'favourites', favouritesCall(parts), { maxPerMinute: 300 })
   answer(app, renderer, 'POST', 'favourites', changeFavouritesCall(parts), HEARTS)
-  answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { mostPerMinute: 600 })
+  answer(app, renderer, 'GET', 'loginCheck', loginCheck(parts), { maxPerMinute: 600 })
   await app.register(async (routes) => {
     // What is shown to somebody who signs in must not come back after they have signed out.
     routes.addHook('onSend', async (_, reply) => {
@@ -62,7 +62,7 @@ export async function answerIdentity(
     answer(routes, renderer, 'GET', 'passwordReset', showReset(parts))
     answer(routes, renderer, 'POST', 'passwordReset', resetPassword(parts), CHANGES)
     answer(routes, renderer, 'GET', 'account', showAccount(parts))
-    answer(routes, renderer, 'GET', 'accountFactors', showFactors(parts), { mostPerMinute: 60 })
+    answer(routes, renderer, 'GET', 'accountFactors', showFactors(parts), { maxPerMinute: 60 })
     answer(routes, renderer, 'POST', 'accountFactors', changeOwnFactors(parts), CHANGES)
     answer(routes, renderer, 'GET', 'emailChange', showEmailChange(parts))
     answer(routes, renderer, 'POST', 'emailChange', confirmEmailChange(parts), CHANGES)

@@ -10,7 +10,7 @@ import type { Site } from '../../site/site.ts'
 import type { Database } from '../../store/database.ts'
 import { MASKED_LINK, type MailLink } from '../../mail/outgoing-mail.ts'
 import type { Person } from '../store/people.ts'
-import { type AskedToken, keepToken } from '../store/sign-in-tokens.ts'
+import { type TokenRequest, keepToken } from '../store/sign-in-tokens.ts'
 import type { TokenKind } from '../../store/tables.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import type { Visit } from '../../http/visit.ts'
@@ -122,7 +122,7 @@ function kindIn<Route extends LinkedRoute>(
 export function mailLinkOf<Route extends LinkedRoute>(
   visit: Pick<Visit, 'query' | 'cookies'>,
   route: Route,
-): (AskedToken & { kind: LinkKind<Route> }) | null {
+): (TokenRequest & { kind: LinkKind<Route> }) | null {
   const kind = kindIn(visit, route)
   return kind ? handedLink(visit, kind) : null
 }
@@ -130,7 +130,7 @@ export function mailLinkOf<Route extends LinkedRoute>(
 export function handedLink<Kind extends TokenKind>(
   { cookies }: Pick<Visit, 'cookies'>,
   kind: Kind,
-): AskedToken & { kind: Kind } {
+): TokenRequest & { kind: Kind } {
   const token = cookies[MAIL_LINK_COOKIE]
   return { idHash: isSecretId(token) ? hashOf(token) : '', kind, now: Date.now() }
 }

@@ -12,7 +12,7 @@ import { siteAddress } from '../../mail/site-address.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { accountHead, backOf, type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { mayTry, passwordWasRight } from './attempts.ts'
-import { hashPassword, inEvenTime } from './passwords.ts'
+import { hashPassword, inConstantTime } from './passwords.ts'
 import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
 
 export function showReset({ store, publicUrl }: IdentityParts): Handler {
@@ -50,7 +50,7 @@ async function askForLink({ store, publicUrl }: IdentityParts, visit: Visit) {
     const problems = [problem('too-many-requests')]
     return resetPage(visit, { step: 'ask', email: typed, problems })
   }
-  await inEvenTime(async () => {
+  await inConstantTime(async () => {
     const person = await personByEmail(store(), read.value)
     if (!(await mayTry(store(), 'mail-to-recipient', read.value)) || !person) return
     const link = await newMailLink(store(), {

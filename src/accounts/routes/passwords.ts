@@ -83,9 +83,9 @@ export function typedSecret(groups: number, lettersEach: number): string {
  * Answers that must not tell whether an account exists take the same time whether there was
  * something to write or not.
  */
-const LEAST_MS = 150
+const MIN_MS = 150
 
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work(), pause(LEAST_MS)])
+export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work(), pause(MIN_MS)])
   return result
 }

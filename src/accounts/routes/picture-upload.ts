@@ -18,7 +18,7 @@ const MAX_TEXT = 65_536
 const MAX_PIXELS_OF_PHOTO = 50_000_000
 /** Four times a large screen. */
 const MAX_PIXELS = 16_000_000
-const MOST_WAITING = 8
+const MAX_WAITING = 8
 /** A photo takes a fraction of it. */
 const MAX_SECONDS = 5
 const EDGE = 192
@@ -110,7 +110,7 @@ let waiting = 0
 
 /** One at a time in each thread: while it is read, a picture may need hundreds of megabytes. */
 async function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new Failure('try-again')
+  if (waiting >= MAX_WAITING) throw new Failure('try-again')
   waiting++
   const done = last.then(read)
   last = done.catch(() => null)

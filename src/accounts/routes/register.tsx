@@ -22,7 +22,7 @@ import type { Handler, Visit } from '../../http/visit.ts'
 import { accountHead, backOf, type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { mayTry, mayTryPassword, passwordWasRight } from './attempts.ts'
 import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
-import { hashPassword, inEvenTime, passwordMatches } from './passwords.ts'
+import { hashPassword, inConstantTime, passwordMatches } from './passwords.ts'
 import { sendVerification } from './email-change.tsx'
 
 export function showRegister(parts: IdentityParts): Handler {
@@ -57,7 +57,7 @@ export function register(parts: IdentityParts): Handler {
     const { ip } = visit.reply.request
     if (!(await mayTry(parts.store(), 'mail-from-address', ip)))
       return refuse([problem('too-many-requests')])
-    await inEvenTime(() => beginAccount(parts, visit, read.value))
+    await inConstantTime(() => beginAccount(parts, visit, read.value))
     return visit.redirect(withBack(`${pathOf(visit.site, 'register')}?sent`, backOf(visit)), 303)
   }
 }

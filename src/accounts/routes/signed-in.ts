@@ -29,7 +29,7 @@ import {
 } from '../../site/visitor.ts'
 import { SESSION_COOKIE } from '../../site/session-cookie.ts'
 import { hostCookie } from '../../ui/rules/stored-data.ts'
-import { CHECKOUT_COOKIE } from '../../booking/routes/checkout-cookies.ts'
+import { CHECKOUT_COOKIE } from '../../site/session-cookie.ts'
 import { TRIPS_COOKIE } from '../../site/session-cookie.ts'
 
 declare module 'fastify' {
@@ -162,7 +162,7 @@ export function signedIn(app: FastifyInstance, store: () => Database, isSecure: 
  * times; a session that was ended elsewhere is noticed after a few seconds.
  */
 const KNOWN_MS = 5_000
-const MOST_KNOWN = 5_000
+const MAX_KNOWN = 5_000
 
 interface KnownSession {
   person: SignedInPerson
@@ -188,7 +188,7 @@ function knownSessions(store: () => Database) {
     known.set(idHash, { session, until: now + KNOWN_MS })
     // A failure is not remembered.
     session.catch(() => known.delete(idHash))
-    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+    if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!)
     return session
   }
 

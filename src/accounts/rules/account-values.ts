@@ -9,7 +9,7 @@ import {
 } from '../../site/problems.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD_LENGTH = 8
 const LONGEST_PASSWORD = 200
 const LONGEST_NAME = 80
 const LONGEST_EMAIL = 254
@@ -54,8 +54,8 @@ export function readPassword(fields: SentFields, field: string): Read<string> {
 export function readNewPassword(fields: SentFields, field: string, email: string): Read<string> {
   const read = readPassword(fields, field)
   if (!read.ok) return read
-  if ([...read.value].length < SHORTEST_PASSWORD)
-    return wrong('password-too-short', field, SHORTEST_PASSWORD)
+  if ([...read.value].length < MIN_PASSWORD_LENGTH)
+    return wrong('password-too-short', field, MIN_PASSWORD_LENGTH)
   if (email !== '' && read.value.toLowerCase() === email)
     return wrong('password-same-as-email', field)
   return isCommonPassword(read.value) ? wrong('password-common', field) : read

@@ -4,7 +4,7 @@ import type { PersonRole } from '../../site/person.ts'
 import type { Database } from '../../store/database.ts'
 import { removeFactors } from './second-factors.ts'
 import { closeSessionsOf } from './sessions.ts'
-import { type AskedToken, forgetTokensOf, takeToken } from './sign-in-tokens.ts'
+import { type TokenRequest, forgetTokensOf, takeToken } from './sign-in-tokens.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
 type Db = Pick<Database, 'db'>
@@ -106,7 +106,7 @@ async function verifyEmail(
  * person's address if it was not before. False when the link is no longer good, is another
  * person's, or the address is another account's by now. Whatever else was begun ends.
  */
-export async function confirmEmail({ db }: Db, link: AskedToken, id: number): Promise<boolean> {
+export async function confirmEmail({ db }: Db, link: TokenRequest, id: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const token = await takeToken({ db: transaction }, link)
     const email = token?.details['email']
@@ -127,7 +127,7 @@ export async function confirmEmail({ db }: Db, link: AskedToken, id: number): Pr
 }
 
 /** Whoever asked for a new address knew the password: they are signed out, too. */
-export async function stopEmailChange({ db }: Db, link: AskedToken): Promise<number | null> {
+export async function stopEmailChange({ db }: Db, link: TokenRequest): Promise<number | null> {
   return db.transaction().execute(async (transaction) => {
     const token = await takeToken({ db: transaction }, link)
     if (!token?.personId) return null
@@ -175,7 +175,7 @@ export async function changePassword(
 /** A password chosen by way of a link; false when the link is no longer good. */
 export async function choosePassword(
   { db }: Db,
-  link: AskedToken,
+  link: TokenRequest,
   passwordHash: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

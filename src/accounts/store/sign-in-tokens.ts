@@ -38,7 +38,7 @@ export async function keepToken({ db }: Db, token: SignInToken): Promise<void> {
   })
 }
 
-export interface AskedToken {
+export interface TokenRequest {
   idHash: string
   kind: TokenKind
   now: number
@@ -49,7 +49,7 @@ type TokenContent = Pick<SignInToken, 'personId' | 'details'>
 /** What the link is good for, without using it up; null when it no longer works. */
 export async function readToken(
   { db }: Db,
-  { idHash, kind, now }: AskedToken,
+  { idHash, kind, now }: TokenRequest,
 ): Promise<TokenContent | null> {
   const found = await db
     .selectFrom('sign_in_tokens')
@@ -64,7 +64,7 @@ export async function readToken(
 /** Uses the link up: of two who come at once, one gets it. */
 export async function takeToken(
   { db }: Db,
-  { idHash, kind, now }: AskedToken,
+  { idHash, kind, now }: TokenRequest,
 ): Promise<TokenContent | null> {
   const taken = await db
     .deleteFrom('sign_in_tokens')

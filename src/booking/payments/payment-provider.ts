@@ -9,8 +9,8 @@ export interface PaymentProvider {
   /** Whether the card is typed on our page; otherwise on the provider's, and we never see it. */
   takesCards: boolean
   /** Asked again for the same payment it gives the same answer and takes nothing twice. */
-  authorise(request: PaymentRequest): Promise<Standing>
-  standing(payment: KnownPayment): Promise<Standing>
+  authorise(request: PaymentRequest): Promise<ProviderStatus>
+  standing(payment: KnownPayment): Promise<ProviderStatus>
   capture(payment: KnownPayment): Promise<'captured' | 'refused'>
   /** Nothing stays promised or taken, and nothing will be: also when it never began. */
   release(payment: KnownPayment): Promise<void>
@@ -51,7 +51,7 @@ export interface KnownPayment {
 }
 
 /** How a payment stands at the provider. */
-export type Standing =
+export type ProviderStatus =
   | { state: 'unknown-there' }
   | { state: 'challenge'; reference: string; url: string }
   | { state: 'authorised'; reference: string }

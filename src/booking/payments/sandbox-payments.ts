@@ -9,7 +9,7 @@ import {
   type PaymentProvider,
   type PaymentRefund,
   type PaymentRequest,
-  type Standing,
+  type ProviderStatus,
 } from './payment-provider.ts'
 
 /** Any future date and any code go with them. */
@@ -28,7 +28,7 @@ export interface SandboxRecords {
 }
 
 interface SandboxPayment {
-  state: Exclude<Standing['state'], 'unknown-there'>
+  state: Exclude<ProviderStatus['state'], 'unknown-there'>
   url: string
   amount: number
   /** By their ids. */
@@ -57,11 +57,11 @@ export function sandboxPayments(records: SandboxRecords, delayMs = 0): SandboxPa
       )
       if (before === null && request.card?.number === TEST_CARDS.timeOut)
         throw new NoAnswer('The sandbox keeps its answer to itself')
-      return standingOf(request.id, payment)
+      return statusOfPayment(request.id, payment)
     },
     async standing({ id }) {
       const written = await records.read(id)
-      return written ? standingOf(id, JSON.parse(written)) : { state: 'unknown-there' }
+      return written ? statusOfPayment(id, JSON.parse(written)) : { state: 'unknown-there' }
     },
     async capture({ id }) {
       const { payment } = await far(() =>
@@ -130,6 +130,6 @@ function stateBy(number: string | undefined): 'authorised' | 'challenge' | 'decl
   return isGood ? 'authorised' : 'declined'
 }
 
-function standingOf(reference: string, { state, url }: SandboxPayment): Standing {
+function statusOfPayment(reference: string, { state, url }: SandboxPayment): ProviderStatus {
   return state === 'challenge' ? { state, reference, url } : { state, reference }
 }

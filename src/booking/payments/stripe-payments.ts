@@ -8,7 +8,7 @@ import {
   NoAnswer,
   type PaymentProvider,
   type PaymentRequest,
-  type Standing,
+  type ProviderStatus,
 } from './payment-provider.ts'
 import { type Fetch, stripeApi, StripeRefusal } from './stripe-api.ts'
 
@@ -41,17 +41,17 @@ export function stripePayments(secretKey: string, ask: Fetch = fetch): PaymentPr
         fields,
         key: request.id,
       })
-      return standingOf(session)
+      return statusOfSession(session)
     },
     async standing({ reference }) {
       // Nobody was ever sent to a page whose address did not reach us: nothing can be paid there.
       return reference === null
         ? { state: 'unknown-there' }
-        : standingOf(await sessionOf(reference))
+        : statusOfSession(await sessionOf(reference))
     },
     async capture({ id, reference }) {
       const session = await sessionOf(reference!)
-      const { state } = standingOf(session)
+      const { state } = statusOfSession(session)
       if (state === 'captured') return 'captured'
       if (state !== 'authorised') return 'refused'
       try {
@@ -59,13 +59,15 @@ export function stripePayments(secretKey: string, ask: Fetch = fetch): PaymentPr
         return 'captured'
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error
-        return standingOf(await sessionOf(reference!)).state === 'captured' ? 'captured' : 'refused'
+        return statusOfSession(await sessionOf(reference!)).state === 'captured'
+          ? 'captured'
+          : 'refused'
       }
     },
     async release(payment) {
       if (payment.reference === null) return
       try {
-        await letGo(payment, await sessionOf(payment.reference))
+        await giveUpPayment(payment, await sessionOf(payment.reference))
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error
         // It changed under our hands, such as a page that was paid just now: next time then.
@@ -81,8 +83,8 @@ export function stripePayments(secretKey: string, ask: Fetch = fetch): PaymentPr
     },
   }
 
-  async function letGo({ id }: KnownPayment, session: Session): Promise<void> {
-    const { state } = standingOf(session)
+  async function giveUpPayment({ id }: KnownPayment, session: Session): Promise<void> {
+    const { state } = statusOfSession(session)
     const path = `/v1/checkout/sessions/${encodeURIComponent(session.id)}/expire`
     if (state === 'challenge') await call({ path, fields: {}, key: `${id}-expire` })
     if (state === 'authorised')
@@ -114,7 +116,7 @@ function sessionFields(request: PaymentRequest): Record<string, string> {
   }
 }
 
-function standingOf(session: Session): Standing {
+function statusOfSession(session: Session): ProviderStatus {
   const reference = session.id
   if (session.status === 'open') return { state: 'challenge', reference, url: session.url ?? '' }
   if (session.status === 'expired') return { state: 'declined' }

@@ -2,10 +2,9 @@
  * What is remembered while a visitor answers a bank's question on another page: which checkout it
  * is, and what was typed, so that a refusal costs nobody the whole form. Card data is never in it.
  */
+import { CHECKOUT_COOKIE } from '../../site/session-cookie.ts'
 import type { FastifyReply } from 'fastify'
 import type { Visit } from '../../http/visit.ts'
-
-export const CHECKOUT_COOKIE = 'checkout'
 const SECONDS = 1_800
 /** Browsers keep four thousand characters, name and all. */
 const LONGEST = 3_500

@@ -43,10 +43,10 @@ import { findTrip, showTrips } from './trips.tsx'
 import { sendReview, showReview } from '../../products/hotels/reviews/routes/written-review.tsx'
 
 /** Slow enough that nobody finds a booking by trying. */
-const TRIES = { changesSomething: true, mostPerMinute: 10 }
+const TRIES = { changesSomething: true, maxPerMinute: 10 }
 /** Bookings that one address may look at, by form or by cookie. One page may show ten of them. */
 const LOOK_UPS_PER_MINUTE = 120
-const ORDERS = { changesSomething: true, mostPerMinute: 60 }
+const ORDERS = { changesSomething: true, maxPerMinute: 60 }
 
 export async function answerBooking(
   app: FastifyInstance,
@@ -116,11 +116,11 @@ function lookUpLimit(limits: SharedLimits): BookingParts['mayLookUp'] {
 /** Where Stripe tells us what became of a payment. Not a page: no form, no cookie, no site. */
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'
 const BODY_LIMIT = 262_144
-const MOST_PER_MINUTE = 600
+const MAX_PER_MINUTE = 600
 
 async function answerStripe(
   app: FastifyInstance,
-  desk: Pick<BookingDesk, 'hear'>,
+  desk: Pick<BookingDesk, 'handleNotice'>,
   secret: string | undefined,
 ): Promise<void> {
   if (!secret) return
@@ -135,7 +135,7 @@ async function answerStripe(
     routes.route({
       method: 'POST',
       url: STRIPE_WEBHOOK_PATH,
-      config: { rateLimit: perMinute(MOST_PER_MINUTE, STRIPE_WEBHOOK_PATH) },
+      config: { rateLimit: perMinute(MAX_PER_MINUTE, STRIPE_WEBHOOK_PATH) },
       handler: async (request, reply) => {
         const signature = request.headers[STRIPE_SIGNATURE_HEADER]
         const body = typeof request.body === 'string' ? request.body : ''
@@ -144,7 +144,7 @@ async function answerStripe(
           logSecurity(request, 'notice-forged')
           return reply.code(400).send({ problems: [problem('token-forged', 'stripe-signature')] })
         }
-        const heard = await desk.hear(notice, Date.now())
+        const heard = await desk.handleNotice(notice, Date.now())
         // Anything but a success, and Stripe tells it again later.
         if (!heard.ok)
           return reply.code(statusOf(heard.problems[0]!.code)).send({ problems: heard.problems })

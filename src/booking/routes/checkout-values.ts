@@ -21,13 +21,13 @@ const NOT_TYPED: ReadonlySet<string> = new Set([
   CHECKOUT_FIELDS.total,
 ])
 const LONGEST_SHOWN = 1_000
-const MOST_FIELDS = 120
+const MAX_FIELDS = 120
 
 /** Everything but card data, which is asked for anew. */
 export function typedValues(values: FormValues): Record<string, string> {
   const typed = Object.entries(values)
     .filter(([name, value]) => !SECRET.has(name) && !NOT_TYPED.has(name) && value !== '')
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .map(([name, value]) => [name, Array.isArray(value) ? (value as unknown[])[0] : value])
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
     .map(([name, value]) => [name, value.slice(0, LONGEST_SHOWN)])
@@ -42,7 +42,7 @@ const PASSWORDS: ReadonlySet<string> = new Set([
 ])
 
 /** More than any form of ours has. */
-const MOST_SENT_AGAIN = 500
+const MAX_SENT_AGAIN = 500
 
 /** A whole form as it was sent, without its token, secrets and files; null for none of ours. */
 export function fieldsToSendAgain(body: unknown): [name: string, value: string][] | null {
@@ -50,7 +50,7 @@ export function fieldsToSendAgain(body: unknown): [name: string, value: string][
     .filter(([name]) => !SECRET.has(name) && !PASSWORDS.has(name) && name !== CSRF_FIELD)
     .flatMap(([name, sent]) => [sent].flat().map((value: unknown) => [name, value] as const))
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  return fields.length > MOST_SENT_AGAIN ? null : fields
+  return fields.length > MAX_SENT_AGAIN ? null : fields
 }
 
 /** "1-2": one room in the first stay, two in the second. For forms that nobody else can rebuild. */

@@ -57,7 +57,7 @@ export interface BookingDesk {
    * After price-changed, offer-changed or offer-withdrawn on the field cart_total the cart has the
    * new prices: show it again with its form, whose total is the new one.
    */
-  checkout(asked: AskedCheckout, now: number): Promise<Read<CheckoutOutcome>>
+  checkout(asked: CheckoutRequest, now: number): Promise<Read<CheckoutOutcome>>
   /**
    * The visitor is back from the bank: the same key again. Also safe to reload. A challenge as the
    * answer means that the bank's question is still open: offer its address as a link.
@@ -70,12 +70,12 @@ export interface BookingDesk {
   /** `also` is done in the same transaction: the back office writes down who did it. */
   cancel(booking: Booking, now: number, also?: Alongside): Promise<Read<Booking>>
   /** Problem refund-too-much (limit: what is left) when it is more than is left of what was paid. */
-  refund(booking: Booking, asked: AskedGoodwill, now: number): Promise<Read<Booking>>
-  bestPriceClaim(booking: Booking, claim: AskedClaim, now: number): Promise<Read<PriceClaim>>
+  refund(booking: Booking, asked: GoodwillRequest, now: number): Promise<Read<Booking>>
+  bestPriceClaim(booking: Booking, claim: ClaimRequest, now: number): Promise<Read<PriceClaim>>
   /** What an accepted claim owes is paid by the job that looks after bookings; false when decided. */
   decideClaim(claimId: number, decision: ClaimDecision, now: number): Promise<boolean>
   /** The provider tells, by itself, that something became of a payment; told twice, heard once. */
-  hear(notice: { id: string; paymentId: string }, now: number): Promise<Read<null>>
+  handleNotice(notice: { id: string; paymentId: string }, now: number): Promise<Read<null>>
   /** Whether the card is typed on our own page, as in the sandbox, or on the provider's. */
   takesCards: boolean
   /** Only in the sandbox: what the visitor answered on its page. */
@@ -91,7 +91,7 @@ export interface CartAsker {
   rights?: readonly RecognisedDiscount[]
 }
 
-export interface AskedCheckout {
+export interface CheckoutRequest {
   cartId: string
   /** As sent; read by site/booking-fields.ts. Every problem comes at once. */
   values: FormValues
@@ -116,14 +116,14 @@ export interface AskedCheckout {
 /** Told of the booking as it is afterwards. */
 export type Alongside = (transaction: Transaction<Tables>, booking: Booking) => Promise<void>
 
-export interface AskedGoodwill {
+export interface GoodwillRequest {
   amount: MinorUnits
   /** The same key gives the money back once. */
   key: string
   also?: Alongside
 }
 
-export interface AskedClaim {
+export interface ClaimRequest {
   /** Empty when there is a proof instead. */
   address: string
   /** In the currency of the booking. */

@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
 import { claimsWaiting, decideClaim } from '../store/booking-claims.ts'
-import { inTurn } from '../../store/exclusive.ts'
+import { ifNotRunning } from '../../store/exclusive.ts'
 import { bookingById } from '../store/bookings.ts'
 import { hotelOrders } from '../../products/hotels/facts/store/hotel-facts.ts'
 import { endHolds, settlePayments } from './follow-bookings.ts'
@@ -108,11 +108,11 @@ eachDatabase((open) => {
 onPostgres((open) => {
   test('while one node is at it, another leaves it', async () => {
     const database = await open()
-    const inner = await inTurn(database, 'holds', () =>
-      inTurn(database, 'holds', async () => 'both'),
+    const inner = await ifNotRunning(database, 'holds', () =>
+      ifNotRunning(database, 'holds', async () => 'both'),
     )
     expect(inner).toBeNull()
-    expect(await inTurn(database, 'holds', async () => 'free again')).toBe('free again')
+    expect(await ifNotRunning(database, 'holds', async () => 'free again')).toBe('free again')
   })
 })
 

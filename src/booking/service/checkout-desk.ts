@@ -7,13 +7,13 @@ import { CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
 import type { BookingIntent, Payment } from '../rules/payment.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import { problem, type Problem, type Read, readable, unreadable } from '../../site/problems.ts'
-import { NoAnswer, type Standing } from '../payments/payment-provider.ts'
+import { NoAnswer, type ProviderStatus } from '../payments/payment-provider.ts'
 import { bookingByKey, bookingOfCart } from '../store/bookings.ts'
 import { confirmBooking } from '../store/booking-confirmation.ts'
 import { changeHeldItem, heldItems } from '../store/holds.ts'
 import { paymentById, paymentByKey, startPayment } from '../store/payments.ts'
 import { todayIn } from '../../http/clock.ts'
-import type { AskedCheckout, BookingDesk } from './booking-desk.ts'
+import type { CheckoutRequest, BookingDesk } from './booking-desk.ts'
 import { cartOf, choiceOf, isId } from './cart-desk.ts'
 import { answered, composeMails, type DeskParts, isCheckoutKey, refused } from './desk-parts.ts'
 import { storedOffer } from '../store/booking-offers.ts'
@@ -62,7 +62,7 @@ async function earlierOutcome(
 
 async function firstCheckout(
   parts: DeskParts,
-  asked: AskedCheckout,
+  asked: CheckoutRequest,
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
   const { cartId, idempotencyKey, site, personId } = asked
@@ -88,7 +88,7 @@ async function firstCheckout(
 
 function readForm(
   { payments }: DeskParts,
-  { values, site }: AskedCheckout,
+  { values, site }: CheckoutRequest,
   cart: Cart,
   today: number,
 ): Read<{ form: CheckoutForm; card: TypedCard | null }> {
@@ -128,7 +128,7 @@ async function bookedElsewhere(
 }
 
 interface Paying {
-  asked: AskedCheckout
+  asked: CheckoutRequest
   intent: BookingIntent
   amount: number
   card: TypedCard | null
@@ -179,7 +179,7 @@ async function goOn(
     current = (await paymentById(parts.store(), payment.id))!
   }
   if (current.state !== 'started' && current.state !== 'challenge')
-    return told(parts, current, await decided(parts, current.id), now)
+    return outcomeOf(parts, current, await decided(parts, current.id), now)
   return concluded(parts, current, now, () => parts.payments.standing(current))
 }
 
@@ -187,17 +187,17 @@ async function concluded(
   parts: DeskParts,
   payment: Payment,
   now: number,
-  ask: () => Promise<Standing>,
+  ask: () => Promise<ProviderStatus>,
 ): Promise<Read<CheckoutOutcome>> {
   try {
-    return told(parts, payment, await settlePayment(parts, payment, await ask(), now), now)
+    return outcomeOf(parts, payment, await settlePayment(parts, payment, await ask(), now), now)
   } catch (error) {
     if (error instanceof NoAnswer) return refused('payment-unknown')
     throw error
   }
 }
 
-async function told(
+async function outcomeOf(
   parts: DeskParts,
   { intent }: Payment,
   settled: Settled,

@@ -2,7 +2,7 @@
  * Ends holds whose time is over and brings interrupted payments to their end, every few seconds.
  * Every node offers to do it, and one at a time does.
  */
-import { inTurn } from '../../store/exclusive.ts'
+import { ifNotRunning } from '../../store/exclusive.ts'
 import { type Database, openDatabase } from '../../store/database.ts'
 import { expireHolds, forgetNetworks } from '../store/holds.ts'
 import { forgetNoticesBefore, forgetPaymentsBefore } from '../store/payments.ts'
@@ -47,7 +47,7 @@ export function followBookings(
 
 /** Apart from payments: a provider that does not answer keeps nobody's rooms. */
 export async function endHolds(database: Database, now: number): Promise<void> {
-  await inTurn(database, 'holds', () => expireHolds(database, now))
+  await ifNotRunning(database, 'holds', () => expireHolds(database, now))
 }
 
 export async function settlePayments(
@@ -56,7 +56,7 @@ export async function settlePayments(
   now: number,
   recovery?: Recovery,
 ): Promise<void> {
-  await inTurn(database, 'payments', async () => {
+  await ifNotRunning(database, 'payments', async () => {
     await recoverPayments(parts, now, recovery)
     await forgetPaymentsBefore(database, now - KEPT_MS)
     await forgetNoticesBefore(database, now - KEPT_MS)

@@ -22,9 +22,12 @@ eachDatabase((open) => {
       const { world, desk, stripe, sent } = await atStripe(await bookingWorld(await open()))
       stripe.pay(sent.reference, true)
       const notice = { id: 'evt_1', paymentId: sent.id }
-      const told = await Promise.all([desk.hear(notice, NOW), desk.hear(notice, NOW)])
+      const told = await Promise.all([
+        desk.handleNotice(notice, NOW),
+        desk.handleNotice(notice, NOW),
+      ])
       expect(told.map(({ ok }) => ok)).toEqual([true, true])
-      expect(await desk.hear(notice, NOW)).toMatchObject({ ok: true })
+      expect(await desk.handleNotice(notice, NOW)).toMatchObject({ ok: true })
       expect(await states(world)).toEqual(['captured'])
       expect(await world.mails()).toEqual(['confirmation'])
       expect(await world.soldOn(1)).toBe(1)
@@ -38,7 +41,7 @@ eachDatabase((open) => {
       const later = NOW + 20 * MINUTE
       await expireHolds(world.database, later)
       valueOf(await world.desk.addToCart(null, await world.tokenFor('1-3', 1, 5), SITE, later))
-      await desk.hear({ id: 'evt_1', paymentId: sent.id }, later)
+      await desk.handleNotice({ id: 'evt_1', paymentId: sent.id }, later)
       expect(await states(world)).toEqual(['voided'])
       expect(stripe.held(sent.id)).toEqual({ promised: 0, taken: 0 })
       expect(await world.mails()).toEqual([])
@@ -50,7 +53,7 @@ eachDatabase((open) => {
       await database.db.updateTable('payments').set({ state: 'voided' }).execute()
       stripe.pay(sent.reference, true)
       expect(stripe.held(sent.id).promised).toBe(sent.amount)
-      await desk.hear({ id: 'evt_1', paymentId: sent.id }, NOW)
+      await desk.handleNotice({ id: 'evt_1', paymentId: sent.id }, NOW)
       expect(stripe.held(sent.id)).toEqual({ promised: 0, taken: 0 })
       expect(await states(world)).toEqual(['voided'])
     })
@@ -63,9 +66,9 @@ eachDatabase((open) => {
         standing: async () => Promise.reject(new Error('away')),
       }
       const notice = { id: 'evt_1', paymentId: sent.id }
-      const failing = await world.deskWith({ payments }).hear(notice, NOW)
+      const failing = await world.deskWith({ payments }).handleNotice(notice, NOW)
       expect(failing).toMatchObject({ ok: false, problems: [{ code: 'try-again' }] })
-      await desk.hear(notice, NOW)
+      await desk.handleNotice(notice, NOW)
       expect(await states(world)).toEqual(['captured'])
     })
 
@@ -73,14 +76,17 @@ eachDatabase((open) => {
       'about nobody (%j) does nothing',
       async (paymentId) => {
         const { desk } = await bookingWorld(await open())
-        expect(await desk.hear({ id: 'evt_1', paymentId }, NOW)).toEqual({ ok: true, value: null })
+        expect(await desk.handleNotice({ id: 'evt_1', paymentId }, NOW)).toEqual({
+          ok: true,
+          value: null,
+        })
       },
     )
 
     test('of a page whose time is over ends the payment', async () => {
       const { world, desk, stripe, sent } = await atStripe(await bookingWorld(await open()))
       stripe.pay(sent.reference, false)
-      await desk.hear({ id: 'evt_1', paymentId: sent.id }, NOW)
+      await desk.handleNotice({ id: 'evt_1', paymentId: sent.id }, NOW)
       expect(await states(world)).toEqual(['declined'])
     })
   })

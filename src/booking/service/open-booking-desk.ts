@@ -6,7 +6,7 @@ import { readable, unreadable } from '../../site/problems.ts'
 import { sandboxPayments } from '../payments/sandbox-payments.ts'
 import { stripePayments } from '../payments/stripe-payments.ts'
 import type { Database } from '../../store/database.ts'
-import { paymentById, rememberHeard, sandboxRecords, wasHeard } from '../store/payments.ts'
+import { paymentById, recordNotice, sandboxRecords, isNoticeKnown } from '../store/payments.ts'
 import type { Geography } from '../../places/geography/geography.ts'
 import { type BookingMail, bookingMail, type Fact, stayFacts } from './booking-mail.ts'
 import { editionOfHotel } from '../../products/hotels/catalogue/rules/hotel-contact.ts'
@@ -109,12 +109,12 @@ function refundDesk(parts: DeskParts): Pick<BookingDesk, 'refund'> {
 }
 
 /** A provider says that something became of a payment. What became of it, the provider is asked. */
-function noticeDesk(parts: DeskParts): Pick<BookingDesk, 'hear'> {
+function noticeDesk(parts: DeskParts): Pick<BookingDesk, 'handleNotice'> {
   const { store, payments } = parts
   return {
-    hear: ({ id, paymentId }, now) =>
+    handleNotice: ({ id, paymentId }, now) =>
       answered(parts, async () => {
-        if (await wasHeard(store(), id)) return readable(null)
+        if (await isNoticeKnown(store(), id)) return readable(null)
         const payment = isId(paymentId) ? await paymentById(store(), paymentId) : null
         // Also one that was given up: money that came too late must go back.
         const isWaiting = payment && [...OPEN_STATES, 'void-due', 'voided'].includes(payment.state)
@@ -122,7 +122,7 @@ function noticeDesk(parts: DeskParts): Pick<BookingDesk, 'hear'> {
           const standing = await payments.standing(payment)
           if (standing.state !== 'challenge') await settlePayment(parts, payment, standing, now)
         }
-        await rememberHeard(store(), id, now)
+        await recordNotice(store(), id, now)
         return readable(null)
       }),
   }

@@ -257,7 +257,7 @@ async function unanswered({ desk, tokenFor }: BookingWorld, count: number): Prom
   }
 }
 
-/** Dies before the call reaches the provider, or after it did and before we hear of it. */
+/** Dies before the call reaches the provider, or after it did and before we handleNotice of it. */
 function failing(payments: PaymentProvider, call: Call, when: 'before' | 'after'): PaymentProvider {
   const dying = async (...told: unknown[]) => {
     if (when === 'after')

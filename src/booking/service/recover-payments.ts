@@ -13,7 +13,7 @@ import {
   refundDone,
 } from '../store/payments.ts'
 import type { SettlingParts } from './desk-parts.ts'
-import { capturePayment, letGo, releasePayment, settlePayment } from './settle-payment.ts'
+import { capturePayment, giveUpPayment, releasePayment, settlePayment } from './settle-payment.ts'
 
 /** A request that began so long ago has ended, one way or another. */
 export const SETTLE_AFTER_MS = 30_000
@@ -58,7 +58,7 @@ export async function recoverPayments(
     ...(await each('challenge', ASK_AGAIN_MS, async (payment) => {
       const standing = await payments.standing(payment)
       if (standing.state !== 'challenge') return settlePayment(parts, payment, standing, now)
-      if (now - payment.startedAt > CHALLENGE_MS) return letGo(parts, payment, now)
+      if (now - payment.startedAt > CHALLENGE_MS) return giveUpPayment(parts, payment, now)
       return changePayment(store(), payment.id, { from: ['challenge'], to: 'challenge', now })
     })),
     ...(await each('authorised', SETTLE_AFTER_MS, (payment) =>

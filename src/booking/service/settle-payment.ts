@@ -4,7 +4,7 @@
  */
 import type { Booking } from '../rules/booking.ts'
 import { OPEN_STATES, type Payment } from '../rules/payment.ts'
-import { NoAnswer, type Standing } from '../payments/payment-provider.ts'
+import { NoAnswer, type ProviderStatus } from '../payments/payment-provider.ts'
 import { bookingById } from '../store/bookings.ts'
 import { undoUnpaidBooking } from '../store/booking-cancellation.ts'
 import { confirmBooking } from '../store/booking-confirmation.ts'
@@ -21,7 +21,7 @@ export type Settled =
 export async function settlePayment(
   parts: SettlingParts,
   payment: Payment,
-  standing: Standing,
+  standing: ProviderStatus,
   now: number,
 ): Promise<Settled> {
   const database = parts.store()
@@ -43,7 +43,7 @@ export async function settlePayment(
       return sell(parts, payment, standing.reference, now)
     case 'unknown-there':
       // It may still be on its way there: letting go makes sure that it comes too late.
-      return letGo(parts, payment, now)
+      return giveUpPayment(parts, payment, now)
     default:
       await changePayment(database, payment.id, { from: OPEN_STATES, to: 'declined', now })
       return decided(parts, payment.id)
@@ -63,7 +63,7 @@ async function sell(
     mails: composeMails(parts, 'confirmation'),
   })
   if (sold.kind !== 'confirmed') {
-    const ended = await letGo(parts, { ...payment, reference }, now)
+    const ended = await giveUpPayment(parts, { ...payment, reference }, now)
     return sold.kind === 'rooms-gone' && ended.kind === 'declined' ? { kind: 'rooms-gone' } : ended
   }
   const isKept = await capturePayment(
@@ -94,7 +94,7 @@ export async function capturePayment(
 }
 
 /** No rooms for it: whatever was promised is given up, unless it has led to a booking. */
-export async function letGo(
+export async function giveUpPayment(
   parts: SettlingParts,
   { id, reference }: Pick<Payment, 'id' | 'reference'>,
   now: number,

@@ -91,7 +91,7 @@ async function finished(
 }
 
 /** Gives a part of what was paid back without cancelling anything, or what a fee had kept. */
-export interface AskedRefund {
+export interface RefundRequest {
   bookingId: number
   amount: MinorUnits
   /** The same key gives the money back once. */
@@ -110,7 +110,7 @@ export type RefundOutcome =
 
 export async function refundBooking(
   { db }: Pick<Database, 'db'>,
-  { bookingId, amount, key, now, mails, also }: AskedRefund,
+  { bookingId, amount, key, now, mails, also }: RefundRequest,
 ): Promise<RefundOutcome> {
   return db.transaction().execute(async (transaction) => {
     const connection = { db: transaction }

@@ -20,7 +20,7 @@ import {
 } from './holds.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
-export interface AskedHold {
+export interface HoldRequest {
   /** Null for a new cart. */
   cartId: string | null
   edition: string
@@ -56,7 +56,7 @@ class Refused extends Error {
   }
 }
 
-export async function holdOffer(database: Database, asked: AskedHold): Promise<HoldOutcome> {
+export async function holdOffer(database: Database, asked: HoldRequest): Promise<HoldOutcome> {
   const outcome = await heldBeside(database, asked, [])
   if (outcome.kind !== 'sold-out' || !asked.cartId) return outcome
   // The visitor's own choice may have the last rooms: then the new one takes its place.
@@ -73,7 +73,7 @@ function wantsSameRooms({ rooms, stay }: CartItem, offer: CheckoutOffer): boolea
 /** Beside what the cart keeps already, but for the items that give way to it. */
 async function heldBeside(
   database: Database,
-  asked: AskedHold,
+  asked: HoldRequest,
   givingWay: readonly CartItem[],
 ): Promise<HoldOutcome> {
   const { edition, offer, giftBoxCode, visitor, rates, today, now } = asked
@@ -114,7 +114,7 @@ async function heldBeside(
 /** The visitor's own, also an emptied one, with its time; or a new one with all the time. */
 async function cartFor(
   transaction: Transaction<Tables>,
-  { cartId, edition, now, expiresAt }: AskedHold,
+  { cartId, edition, now, expiresAt }: HoldRequest,
 ): Promise<{ cartId: string; expiresAt: Instant }> {
   const end = cartId ? await lockCart(transaction, cartId, now) : null
   if (cartId && end !== null) {

@@ -236,7 +236,7 @@ function paymentOf(row: PaymentsTable): Payment {
 /** What a provider has told us by itself, so that what is sent again is not done again. */
 type PaymentNoticesDb = Pick<Database, 'db'>
 
-export async function wasHeard({ db }: PaymentNoticesDb, id: string): Promise<boolean> {
+export async function isNoticeKnown({ db }: PaymentNoticesDb, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_notices')
     .select('id')
@@ -246,7 +246,7 @@ export async function wasHeard({ db }: PaymentNoticesDb, id: string): Promise<bo
 }
 
 /** Once all that follows from it is done: what was cut short is sent, and done, again. */
-export async function rememberHeard(
+export async function recordNotice(
   { db }: PaymentNoticesDb,
   id: string,
   now: Instant,

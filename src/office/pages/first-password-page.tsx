@@ -1,7 +1,7 @@
 /** Where staff choose a password of their own instead of the one that they were told. */
 import { officePath } from '../rules/office-routes.ts'
 import { ACCOUNT_FIELDS } from '../../accounts/rules/account-fields.ts'
-import { SHORTEST_PASSWORD } from '../../accounts/rules/account-values.ts'
+import { MIN_PASSWORD_LENGTH } from '../../accounts/rules/account-values.ts'
 import type { Problem } from '../../site/problems.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { CsrfField } from '../../ui/form/csrf-field.tsx'
@@ -20,7 +20,7 @@ export function FirstPasswordPage({ problems }: { problems: readonly Problem[] }
         <OfficeMessages problems={problems} />
         <OfficeField
           name={ACCOUNT_FIELDS.newPassword}
-          label={text('account.password.choose', { limit: SHORTEST_PASSWORD })}
+          label={text('account.password.choose', { limit: MIN_PASSWORD_LENGTH })}
           form={{ values: {}, problems }}
           type="password"
           autoComplete="new-password"

@@ -1,5 +1,5 @@
 /** A room type's days, four weeks at a time, and the form that changes a range of them. */
-import { type CalendarDay, MOST_ROOMS, SALES } from '../rules/calendar-form.ts'
+import { type CalendarDay, MAX_ROOMS, SALES } from '../rules/calendar-form.ts'
 import { OFFICE_FIELDS, writeIsoDay } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
@@ -141,7 +141,7 @@ function CalendarForm({ action, currency, first, limits, form }: CalendarFormPro
         form={form}
         type="number"
         min={0}
-        max={MOST_ROOMS}
+        max={MAX_ROOMS}
         autoComplete="off"
       />
       <OfficeSelect name={OFFICE_FIELDS.sale} label={text('admin.state')} form={form}>

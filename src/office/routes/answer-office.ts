@@ -81,7 +81,7 @@ export async function answerOffice(
       reply.header('cache-control', 'no-store')
     })
     const { anybody, staff } = officeRouter(routes, renderer, parts)
-    const tries = { method: 'POST', mostPerMinute: SIGN_INS_PER_MINUTE } as const
+    const tries = { method: 'POST', maxPerMinute: SIGN_INS_PER_MINUTE } as const
     anybody({ method: 'GET', name: 'signIn' }, showSignIn(parts))
     anybody({ ...tries, name: 'signIn' }, signIn(parts))
     anybody({ method: 'GET', name: 'newPassword' }, showFirstPassword(parts))
@@ -131,7 +131,7 @@ function leadToOffice(app: FastifyInstance): void {
 interface OfficeRule {
   method: 'GET' | 'POST'
   name: OfficeRoute
-  mostPerMinute?: number
+  maxPerMinute?: number
 }
 
 export interface OfficeRouter {
@@ -141,19 +141,19 @@ export interface OfficeRouter {
   anybody: (rule: OfficeRule, handler: Handler) => void
 }
 
-const MOST_PER_MINUTE = 300
+const MAX_PER_MINUTE = 300
 
 function officeRouter(
   app: FastifyInstance,
   renderer: PageRenderer,
   { store, sessions, needsFactor }: Pick<OfficeParts, 'store' | 'sessions' | 'needsFactor'>,
 ): OfficeRouter {
-  function anybody({ method, name, mostPerMinute }: OfficeRule, handler: Handler): void {
+  function anybody({ method, name, maxPerMinute }: OfficeRule, handler: Handler): void {
     app.route({
       method,
       url: OFFICE_ROUTES[name],
       config: {
-        rateLimit: perMinute(mostPerMinute ?? MOST_PER_MINUTE, `office ${method} ${name}`),
+        rateLimit: perMinute(maxPerMinute ?? MAX_PER_MINUTE, `office ${method} ${name}`),
       },
       // On other hosts there is no such page, whatever comes with the request.
       preHandler: [onlyHere, ...(method === 'POST' ? [app.csrfProtection] : [])],

@@ -38,7 +38,7 @@ import {
 } from './office-parts.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
 
-const MOST_CLOSED = 100
+const MAX_CLOSED = 100
 
 /** Without words, those that are closed: somebody may want to reopen one. */
 export function showHotels(parts: OfficeParts): OfficeHandler {
@@ -47,7 +47,7 @@ export function showHotels(parts: OfficeParts): OfficeHandler {
     const typed = fieldReader(query).text('q')
     const ids = typed
       ? findHotelIds(parts.memory(), site, typed)
-      : await closedHotelIds(parts.store(), MOST_CLOSED)
+      : await closedHotelIds(parts.store(), MAX_CLOSED)
     const hotels = await officeHotels(parts.store(), ids)
     const shown = hotels.map((hotel) => shownHotel(parts, visit, hotel))
     const page = <HotelsPage staff={staff} typed={typed} hotels={shown} />

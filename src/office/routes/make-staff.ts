@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.ts'
 import { personByEmail } from '../../accounts/store/people.ts'
 import { hashPassword, typedSecret } from '../../accounts/routes/passwords.ts'
 
-export interface AskedRole {
+export interface RoleRequest {
   email: string
   role: PersonRole
 }
@@ -23,7 +23,7 @@ const COMMAND = { personId: null, email: 'command', address: 'localhost' }
 /** Null when the address is none. */
 export async function makeStaff(
   database: Database,
-  { email: typed, role }: AskedRole,
+  { email: typed, role }: RoleRequest,
   now: number,
 ): Promise<GivenRole | null> {
   const read = readEmail({ email: typed }, 'email')

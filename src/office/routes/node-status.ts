@@ -19,7 +19,7 @@ function bytesOf(columns: Record<string, { byteLength: number }>): number {
 }
 
 /** The main thread tells the others how the node is, for the back office to show. */
-export function tellStatus(
+export function shareStatus(
   memory: Pick<WorldMemory, 'shared' | 'place'>,
   tell: (news: { status: NodeStatus }) => void,
 ): NodeJS.Timeout {

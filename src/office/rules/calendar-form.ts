@@ -47,7 +47,7 @@ export function readCalendarEdit(
 
   const typedRooms = reader.shaped(OFFICE_FIELDS.roomsLeft, /^\d{1,4}$/)
   const roomsLeft = typedRooms ? Number(typedRooms) : null
-  if (roomsLeft !== null && roomsLeft > MOST_ROOMS)
+  if (roomsLeft !== null && roomsLeft > MAX_ROOMS)
     reader.report(problem('number-out-of-range', OFFICE_FIELDS.roomsLeft))
 
   const sale = reader.shaped(OFFICE_FIELDS.sale, /^(open|closed)$/)
@@ -64,7 +64,7 @@ export function readCalendarEdit(
 /** The form that sets what a euro is worth in each currency. */
 
 /** No currency halves or doubles overnight: then a digit was forgotten, and rooms sold for little. */
-const MOST_CHANGE = 2
+const MAX_CHANGE = 2
 
 /** The euro is worth one euro. */
 export const SET_CURRENCIES = (Object.keys(CURRENCIES) as CurrencyCode[]).filter(
@@ -83,7 +83,7 @@ export function readRates(
     const rate = Number(written.replace(',', '.'))
     const old = known[code] ?? rate
     if (!written) reader.report(problem('field-missing', field))
-    else if (!(rate > 0 && rate <= old * MOST_CHANGE && rate >= old / MOST_CHANGE))
+    else if (!(rate > 0 && rate <= old * MAX_CHANGE && rate >= old / MAX_CHANGE))
       reader.report(problem('number-out-of-range', field))
     rates[code] = rate
   }
@@ -107,7 +107,7 @@ export interface CalendarEdit {
 }
 
 /** A packed calendar counts rooms in a byte. */
-export const MOST_ROOMS = 255
+export const MAX_ROOMS = 255
 /** Four thousand million minor units are what a packed calendar can hold; this is far less. */
 const HIGHEST_PRICE = 100_000_000
 
@@ -136,7 +136,7 @@ export function editCalendar(
     if (edit.price !== null) edited.prices[at] = edit.price
     if (edit.roomsLeft !== null) edited.rooms[at] = soldOn(day) + edit.roomsLeft
     if (edit.closed !== null) edited.closed[at] = edit.closed
-    if (edited.rooms[at]! > MOST_ROOMS) return null
+    if (edited.rooms[at]! > MAX_ROOMS) return null
     // Nobody may book a day for nothing.
     if (edited.prices[at] === 0) edited.closed[at] = true
   }

@@ -15,7 +15,7 @@ export type CsvRecord =
   | { line: number; bytesRead: number; broken: 'quote-unclosed' | 'row-too-long' }
 
 /** Longer records are refused, which also bounds what an open quote can hold in memory. */
-export const LONGEST_RECORD = 1_000_000
+export const MAX_RECORD_LENGTH = 1_000_000
 
 export async function* csvRecords(
   pieces: AsyncIterable<TextPiece>,
@@ -55,7 +55,7 @@ export async function* csvRecords(
       } else if (record.cells === 'unclosed') {
         yield { line, bytesRead, broken: 'quote-unclosed' }
         isSkipping = true
-      } else if (text.length - at > LONGEST_RECORD) {
+      } else if (text.length - at > MAX_RECORD_LENGTH) {
         const isOneLine = nextLine(text, at, isEnd) === -1
         yield { line, bytesRead, broken: isOneLine ? 'row-too-long' : 'quote-unclosed' }
         isSkipping = true

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FETCH_LIMITS, fetchPhoto, isPrivateAddress } from './resize-photos.ts'
 
-const LIMITS = { mostBytes: 1000, timeoutMs: 300, allowPrivateNetwork: true }
+const LIMITS = { maxBytes: 1000, timeoutMs: 300, allowPrivateNetwork: true }
 let server: Server
 let root = ''
 

@@ -4,7 +4,7 @@
  */
 import type { Day } from '../../site/calendar-day.ts'
 import type { CurrencyCode } from '../../site/money.ts'
-import type { AskedPrices, PlanKey, RateRecord, RoomRecord } from './rate-rows.ts'
+import type { RowPrices, PlanKey, RateRecord, RoomRecord } from './rate-rows.ts'
 
 export interface RateRow {
   line: number
@@ -12,7 +12,7 @@ export interface RateRow {
 }
 
 /** What changes on these days, the last one included; null leaves what is stored. */
-export interface DayRates extends AskedPrices {
+export interface DayRates extends RowPrices {
   firstDay: Day
   lastDay: Day
   /** Whose prices these are, by its place among the hotel's plans; null without any price. */
@@ -99,7 +99,7 @@ function boardAndPayment({ boardCode, paymentMethod }: PlanKey): string {
   return `${boardCode} ${paymentMethod}`
 }
 
-function hasPrices(record: AskedPrices): boolean {
+function hasPrices(record: RowPrices): boolean {
   const { price, baseAdults, singlePrice, extraAdult, boardPerRoom, boardPerPerson } = record
   const told = [price, baseAdults, singlePrice, extraAdult, boardPerRoom, boardPerPerson]
   return record.children.length > 0 || told.some((amount) => amount !== null)

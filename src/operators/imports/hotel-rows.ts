@@ -222,7 +222,7 @@ function readDegrees(written: string): number | null {
 }
 
 /** The photos of a row: web addresses or file names, written in one cell or several. */
-const MOST_PHOTOS = 100
+const MAX_PHOTOS = 100
 const LONGEST_PHOTO = 2000
 
 /** A file name may contain spaces and commas: they separate only before an address or after .jpg. */
@@ -240,7 +240,7 @@ export function readPhotos(written: string | undefined, notes: Reason[]): string
     if (!isUsable) notes.push(reason('photo-unusable', 'photos', item))
     return isUsable
   })
-  return [...new Set(usable)].slice(0, MOST_PHOTOS)
+  return [...new Set(usable)].slice(0, MAX_PHOTOS)
 }
 
 export function isWebAddress(item: string): boolean {

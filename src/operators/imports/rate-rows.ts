@@ -43,7 +43,7 @@ export interface ChildPrice {
 }
 
 /** What a row asks, per night. Null leaves what is stored. */
-export interface AskedPrices {
+export interface RowPrices {
   /** For the room with as many adults as `baseAdults`, or with whoever fits where none pay extra. */
   price: MinorUnits | null
   baseAdults: number | null
@@ -55,7 +55,7 @@ export interface AskedPrices {
   boardPerPerson: MinorUnits | null
 }
 
-export interface RateRecord extends AskedPrices {
+export interface RateRecord extends RowPrices {
   hotelId: string
   room: RoomRecord
   plan: PlanKey
@@ -80,7 +80,7 @@ export interface RateRowOptions {
 /** As wide as rate sheets keep them. */
 const GREATEST_PRICE = 0x7fff_ffff
 /** As wide as a packed calendar keeps them. */
-const MOST_ROOMS = 255
+const MAX_ROOMS = 255
 const LONGEST_MINIMUM_STAY = 255
 
 const PAYMENT_METHODS: { method: PaymentMethod; words: RegExp }[] = [
@@ -114,8 +114,8 @@ export function readRateRow(cells: Cells, options: RateRowOptions): RowRead<Rate
     extraAdult: price('extraAdult'),
     children: childPrices(),
     ...boardPrices(),
-    rooms: whole('rooms', 0, MOST_ROOMS),
-    roomsLeft: whole('roomsLeft', 0, MOST_ROOMS),
+    rooms: whole('rooms', 0, MAX_ROOMS),
+    roomsLeft: whole('roomsLeft', 0, MAX_ROOMS),
     minimumStay: whole('minimumStay', 1, LONGEST_MINIMUM_STAY),
     closed: flag('closed'),
   }
@@ -195,7 +195,7 @@ export function readRateRow(cells: Cells, options: RateRowOptions): RowRead<Rate
   }
 
   /** A price of meals is one for each person, unless the file says that it is the room's. */
-  function boardPrices(): Pick<AskedPrices, 'boardPerRoom' | 'boardPerPerson'> {
+  function boardPrices(): Pick<RowPrices, 'boardPerRoom' | 'boardPerPerson'> {
     const unit = foldText(readText(cells.boardUnit))
     const isPerRoom = /room|hab|zimmer|chambre|camera|quarto/.test(unit)
     const plain = price('boardPrice')

@@ -3,7 +3,7 @@
  * a file's ending says little. What is wrong with a file or a row is a value, never thrown.
  */
 import { exampleColumns, fieldsOfColumns, type ImportKind, missingFields } from './column-names.ts'
-import { csvRecords, LONGEST_RECORD, recordsOf } from './csv-records.ts'
+import { csvRecords, MAX_RECORD_LENGTH, recordsOf } from './csv-records.ts'
 import { jsonElements, type JsonLayout, jsonLayoutOf } from './json-elements.ts'
 import { messageOf, reason, type Reason } from './reasons.ts'
 import { openTextFile, sampleOf, type TextFile, textPieces } from './text-file.ts'
@@ -64,7 +64,7 @@ async function* csvRows(textFile: TextFile, layout: CsvLayout): AsyncGenerator<S
     if (toSkip > 0) {
       if ('cells' in record) toSkip -= 1
     } else if ('broken' in record) {
-      yield { line, bytesRead, reasons: [reason(record.broken, '', LONGEST_RECORD)] }
+      yield { line, bytesRead, reasons: [reason(record.broken, '', MAX_RECORD_LENGTH)] }
     } else if (record.cells.some((cell) => cell.trim() !== '')) {
       const beyond = record.cells.slice(fields.length)
       if (beyond.some((cell) => cell.trim() !== ''))
@@ -121,7 +121,7 @@ async function* jsonRows(
     // Rows of one file have few shapes, and finding the fields of one takes longer than reading it.
     const shape = names.join('\n')
     const fields = shapes.get(shape) ?? fieldsOfColumns(kind, names)
-    if (!shapes.has(shape) && shapes.size < MOST_SHAPES) {
+    if (!shapes.has(shape) && shapes.size < MAX_SHAPES) {
       shapes.set(shape, fields)
       Object.assign(columns, { ...columnsByField(fields, names), ...columns })
       names.forEach((name, at) => fields[at] || unusedColumns.add(name))
@@ -130,7 +130,7 @@ async function* jsonRows(
   }
 }
 
-const MOST_SHAPES = 1000
+const MAX_SHAPES = 1000
 
 function columnsByField(
   fields: readonly string[],
@@ -218,11 +218,11 @@ const SEPARATORS = [';', ',', '\t', '|']
 const FIRST_ROWS = 10
 
 /** One known name may be chance ("hotel" is also data); two are a header. */
-const LEAST_KNOWN = 2
+const MIN_KNOWN = 2
 
 function csvLayoutOf(kind: ImportKind, sample: string): CsvLayout | null {
   let best: CsvLayout | null = null
-  let bestKnown = LEAST_KNOWN - 1
+  let bestKnown = MIN_KNOWN - 1
   for (const separator of SEPARATORS) {
     let headerRecords = 0
     for (const columns of recordsOf(sample, separator)) {

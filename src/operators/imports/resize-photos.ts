@@ -25,7 +25,7 @@ export type ResizedPhoto =
   | { ok: false; photo: string; reason: Reason }
 
 /** More would be a bomb: a small file that unpacks into gigabytes. */
-const MOST_PIXELS = 100_000_000
+const MAX_PIXELS = 100_000_000
 
 /** In the order given. One after the other: sharp itself works on all cores. */
 export async function resizePhotos(
@@ -57,8 +57,8 @@ async function readPhoto(
   try {
     const file = path.join(source, photo.replaceAll('\\', '/'))
     const { size } = await stat(file)
-    if (size > limits.mostBytes) {
-      const most = `${Math.round(limits.mostBytes / 1e6)} MB`
+    if (size > limits.maxBytes) {
+      const most = `${Math.round(limits.maxBytes / 1e6)} MB`
       return { ok: false, reason: reason('photo-too-large', 'photos', most) }
     }
     return { ok: true, bytes: await readFile(file) }
@@ -71,7 +71,7 @@ async function readPhoto(
 async function resizePhoto(photo: string, bytes: Buffer, target: string): Promise<ResizedPhoto> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { autoOrient } = await picture.metadata()
     const missing = await missingFiles(hash, target)
     // Decoding a large photo takes longest, so it happens once, at the greatest size needed.
@@ -191,7 +191,7 @@ export function isPrivateAddress(address: string): boolean {
  * network: checking before would let the name change its address in between.
  */
 interface FetchLimits {
-  mostBytes: number
+  maxBytes: number
   timeoutMs: number
   /** For an operator whose photos stand on a machine of its own network. */
   allowPrivateNetwork: boolean
@@ -200,12 +200,12 @@ interface FetchLimits {
 type FetchedPhoto = { ok: true; bytes: Buffer } | { ok: false; reason: Reason }
 
 export const FETCH_LIMITS: FetchLimits = {
-  mostBytes: 25_000_000,
+  maxBytes: 25_000_000,
   timeoutMs: 20_000,
   allowPrivateNetwork: false,
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 export async function fetchPhoto(
   address: string,
@@ -214,7 +214,7 @@ export async function fetchPhoto(
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let next = address
   try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const url = URL.parse(next)
       const refusal = url ? refusalOf(url, limits) : 'not an address'
       if (!url || refusal) return refused('photo-address-refused', `${next}: ${refusal}`)
@@ -254,16 +254,16 @@ function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incomi
 
 async function receive(response: IncomingMessage, limits: FetchLimits): Promise<FetchedPhoto> {
   const type = response.headers['content-type'] ?? ''
-  const mostMegabytes = `${Math.round(limits.mostBytes / 1e6)} MB`
+  const maxMegabytes = `${Math.round(limits.maxBytes / 1e6)} MB`
   const refusal =
     response.statusCode === 200
       ? /^(image\/(?!svg)|application\/octet-stream)/i.test(type)
         ? null
         : refused('photo-not-received', `it is "${type}"`)
       : refused('photo-not-received', `status ${response.statusCode}`)
-  if (refusal || Number(response.headers['content-length'] ?? 0) > limits.mostBytes) {
+  if (refusal || Number(response.headers['content-length'] ?? 0) > limits.maxBytes) {
     response.destroy()
-    return refusal ?? refused('photo-too-large', mostMegabytes)
+    return refusal ?? refused('photo-too-large', maxMegabytes)
   }
   const pieces: Buffer[] = []
   let bytes = 0
@@ -271,7 +271,7 @@ async function receive(response: IncomingMessage, limits: FetchLimits): Promise<
     pieces.push(piece as Buffer)
     bytes += (piece as Buffer).length
     // Leaving the loop closes the connection.
-    if (bytes > limits.mostBytes) return refused('photo-too-large', mostMegabytes)
+    if (bytes > limits.maxBytes) return refused('photo-too-large', maxMegabytes)
   }
   return { ok: true, bytes: Buffer.concat(pieces) }
 }

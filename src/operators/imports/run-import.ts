@@ -56,7 +56,7 @@ const BATCH_SIZE = 500
 export type SaveBatch<Content> = (batch: Item<Content>[]) => Promise<SaveOutcome[]>
 
 /** When so many items fail one after the other, it is not the rows that are bad. */
-const MOST_FAILURES_IN_A_ROW = 20
+const MAX_FAILURES_IN_A_ROW = 20
 
 class BatchSaver<Content> {
   /** Why the store is given up, when it is. */
@@ -101,7 +101,7 @@ class BatchSaver<Content> {
       const refusal = reason('not-stored', '', messageOf(error))
       this.count([item], [{ rejected: refusal }])
       this.failuresInARow += 1
-      if (this.failuresInARow >= MOST_FAILURES_IN_A_ROW)
+      if (this.failuresInARow >= MAX_FAILURES_IN_A_ROW)
         this.failure = reason('store-failing', '', messageOf(error))
     }
   }
@@ -304,7 +304,7 @@ function detached(text: string): string {
 }
 
 /** Remembers hotels and their currencies: rows ask for the same few again and again. */
-const MOST_REMEMBERED = 50_000
+const MAX_REMEMBERED = 50_000
 
 function hotelCurrencies(
   sink: CatalogueSink,
@@ -314,7 +314,7 @@ function hotelCurrencies(
     const known = remembered.get(operatorId)
     if (known !== undefined) return known
     const currency = await sink.hotelCurrency(operatorId)
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(operatorId, currency)
     return currency
   }

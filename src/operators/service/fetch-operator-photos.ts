@@ -8,8 +8,8 @@ import type { Database } from '../../store/database.ts'
 import {
   countWaitingPhotos,
   keepPhoto,
-  tellPhotos,
-  untoldPhotos,
+  publishPhotos,
+  unpublishedPhotos,
   waitingPhotos,
   type WaitingPhoto,
 } from '../store/operator-photos.ts'
@@ -40,14 +40,14 @@ export async function fetchOperatorPhotos(
     after = photos.at(-1) ?? after
     if (photos.length === 0) break
     if (untold.size >= HOTELS_TOLD_AT_ONCE) {
-      await tellPhotos(database, [...untold])
+      await publishPhotos(database, [...untold])
       untold.clear()
     }
     onProgress(report.fetched + report.failed, all)
   }
-  const left = await untoldPhotos(database)
+  const left = await unpublishedPhotos(database)
   for (let from = 0; from < left.length; from += HOTELS_TOLD_AT_ONCE)
-    await tellPhotos(database, left.slice(from, from + HOTELS_TOLD_AT_ONCE))
+    await publishPhotos(database, left.slice(from, from + HOTELS_TOLD_AT_ONCE))
   return report
 
   async function fetch(photo: WaitingPhoto): Promise<void> {

@@ -25,7 +25,7 @@ import { exclusively } from '../../store/exclusive.ts'
 import { destinationRows } from '../../places/service/destination-rows.ts'
 
 /** As many as the addresses of photos can tell apart. */
-const MOST_PHOTOS = 99
+const MAX_PHOTOS = 99
 
 /** The field that a report names for each answer of the store. */
 const FIELDS: Record<RefusalCode | NoteCode, string> = {
@@ -65,7 +65,7 @@ export function importSink(
       if (!dryRun) await (world ??= ensureWorld(database, geography, today))
       const hotels = batch.map(({ content, hash }) => ({
         ...content,
-        photos: content.photos.slice(0, MOST_PHOTOS),
+        photos: content.photos.slice(0, MAX_PHOTOS),
         districtId: places().districtAt(content.cityId, content.coordinates),
         countryCurrency: currencyOf(places().countryOf(content.cityId)),
         contentHash: hash,

@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely'
 import type { Day } from '../../site/calendar-day.ts'
 import type { Change } from '../../store/change-feed.ts'
 import type { Database } from '../../store/database.ts'
-import { inTurn } from '../../store/in-turn.ts'
+import { inShortTransaction } from '../../store/short-transactions.ts'
 import type { Tables } from '../../store/tables.ts'
 
 export interface SaveOptions {
@@ -68,7 +68,7 @@ export async function saveTogether(
 ): Promise<SavedItem[]> {
   let saved: SavedItem[] = []
   try {
-    await inTurn(database, async (transaction) => {
+    await inShortTransaction(database, async (transaction) => {
       const numbers = await takeNumbers(transaction)
       const before = { ...numbers }
       saved = await save({ db: transaction, kind: database.kind, today, source, numbers })
@@ -113,14 +113,14 @@ async function keepNumbers(
 
 const PLACES = 8_192
 const CITY_NUMBERS = 262_143
-const MOST_HOTELS = CITY_NUMBERS * (PLACES / 2)
+const MAX_HOTELS = CITY_NUMBERS * (PLACES / 2)
 
 const FIRST_ROOM_TYPE = 2 ** 44
 const ROOM_NUMBERS = 4_096
 
 /** Of the operators' hotel with this number, from 0 on. */
 export function operatorHotelId(number: number): number {
-  if (number >= MOST_HOTELS) throw new Error('There are no more ids for hotels of operators')
+  if (number >= MAX_HOTELS) throw new Error('There are no more ids for hotels of operators')
   const round = Math.floor(number / CITY_NUMBERS)
   const place = round === 0 ? 0 : PLACES - round
   return (1 + (number % CITY_NUMBERS)) * PLACES + place

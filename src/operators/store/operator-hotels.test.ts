@@ -10,7 +10,7 @@ import {
   setHotelContact,
 } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
 import { saveOperatorHotels, type OperatorHotel } from './operator-hotels.ts'
-import { keepPhoto, tellPhotos, untoldPhotos, waitingPhotos } from './operator-photos.ts'
+import { keepPhoto, publishPhotos, unpublishedPhotos, waitingPhotos } from './operator-photos.ts'
 import { saveOperatorRates } from './operator-rates.ts'
 
 const chains = [{ id: 7, name: 'Brisa y Sal' }]
@@ -145,9 +145,9 @@ eachDatabase((open) => {
     const [, second, third] = await waitingPhotos(database, { hotelId: 0, position: 0 }, 10)
     await keepPhoto(database, second!, 'f00d')
     await keepPhoto(database, third!, 'beef')
-    expect(await untoldPhotos(database)).toEqual([first])
-    await tellPhotos(database, [first!])
-    expect(await untoldPhotos(database)).toEqual([])
+    expect(await unpublishedPhotos(database)).toEqual([first])
+    await publishPhotos(database, [first!])
+    expect(await unpublishedPhotos(database)).toEqual([])
     expect(await photographedHotel(database, first!)).toMatchObject({
       photosCount: 2,
       isDemo: false,

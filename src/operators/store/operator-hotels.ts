@@ -8,7 +8,7 @@ import type { ReviewScore, ReviewScores } from '../../products/hotels/reviews/ru
 import { hotelRow, type HotelRow } from '../../products/hotels/catalogue/store/catalogue-rows.ts'
 import { recordChanges } from '../../store/change-feed.ts'
 import type { Database } from '../../store/database.ts'
-import { tellHotelContacts } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
+import { saveHotelContacts } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
 import { insertRows } from '../../store/insert-rows.ts'
 import {
   hotelChange,
@@ -114,7 +114,7 @@ async function saveHotels(
     transaction.db,
     listed.map(({ hotelId }) => hotelId),
   )
-  await tellHotelContacts(
+  await saveHotelContacts(
     transaction,
     new Map(changed.map(({ hotelId, hotel }) => [hotelId, hotel.contact])),
   )

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { recordChange } from '../../store/change-feed.ts'
 import type { Database } from '../../store/database.ts'
-import { inTurn } from '../../store/in-turn.ts'
+import { inShortTransaction } from '../../store/short-transactions.ts'
 import { insertRows } from '../../store/insert-rows.ts'
 import { hotelChange, type OperatorTransaction } from './operator-catalogue.ts'
 import type { HotelPhotosTable, Tables } from '../../store/tables.ts'
@@ -90,15 +90,15 @@ export async function countPhotos(db: Kysely<Tables>, hotelIds: number[]): Promi
 }
 
 /** Searches and pages learn how many pictures these hotels have now. */
-export async function tellPhotos(database: Database, hotelIds: number[]): Promise<void> {
-  await inTurn(database, async (transaction) => {
+export async function publishPhotos(database: Database, hotelIds: number[]): Promise<void> {
+  await inShortTransaction(database, async (transaction) => {
     await countPhotos(transaction, hotelIds)
     for (const hotelId of hotelIds) await recordChange(transaction, hotelChange(hotelId))
   })
 }
 
 /** Those of which other pictures were fetched than are told, also by a run that was cut short. */
-export async function untoldPhotos({ db }: Pick<Database, 'db'>): Promise<number[]> {
+export async function unpublishedPhotos({ db }: Pick<Database, 'db'>): Promise<number[]> {
   const rows = await db
     .selectFrom('hotels')
     .select('id')

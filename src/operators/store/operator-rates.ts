@@ -103,12 +103,12 @@ async function saveRates(
   })
   await writeCodes(transaction, changes)
   await writePlans(transaction, changes)
-  tellOversold(changes, oversold)
+  reportOversold(changes, oversold)
   return outcomes
 }
 
 /** What is sold stays sold: where fewer rooms are offered than that, a note tells it. */
-function tellOversold(changes: RateChange[], oversold: OversoldNight[]): void {
+function reportOversold(changes: RateChange[], oversold: OversoldNight[]): void {
   const told = new Map(
     changes.flatMap(({ rooms, notes }) =>
       rooms.map(({ row, code }) => [row.id, { code, notes }] as const),

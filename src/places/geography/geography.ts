@@ -174,11 +174,11 @@ export class Geography {
     return this.largeCityGrid
   }
 
-  private gridOfCities(leastPopulation: number): PointGrid {
+  private gridOfCities(minPopulation: number): PointGrid {
     const { level, population, latitude, longitude } = this.destinations
     const chosen: number[] = []
     for (let index = 0; index < this.count; index++)
-      if (level[index] === LEVELS.city && population[index]! >= leastPopulation) chosen.push(index)
+      if (level[index] === LEVELS.city && population[index]! >= minPopulation) chosen.push(index)
     return new PointGrid(latitude, longitude, chosen)
   }
 

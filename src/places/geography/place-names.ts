@@ -5,7 +5,7 @@ import type { DraftCity } from './draft.ts'
 import { packagedPath } from './packaged-data.ts'
 import { placeKey } from './name-table.ts'
 
-const MOST_ALIASES = 12
+const MAX_ALIASES = 12
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
 const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI'])
@@ -110,7 +110,7 @@ function usefulAliases(city: DraftCity): string[] {
       likeness: Math.max(...shown.map((name) => commonStart(name, key))),
     }))
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_ALIASES)
+    .slice(0, MAX_ALIASES)
     .map(({ alias }) => alias)
 }
 

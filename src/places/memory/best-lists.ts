@@ -1,6 +1,6 @@
 /** The best finds of each type, kept sorted while a search offers more. */
 import { HEAD_PER_TYPE } from './popular-heads.ts'
-import { TYPE_COUNT } from './type-standing.ts'
+import { TYPE_COUNT } from './type-ranks.ts'
 
 /** What a find lacks comes before how popular it is. */
 export const COSTS = {

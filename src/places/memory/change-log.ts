@@ -6,7 +6,7 @@
  * when it is full the index is built anew, in a few seconds and beside the running one.
  */
 import type { SuggestColumns, SuggestEntry } from './suggest-columns.ts'
-import { TYPE_NUMBERS } from './type-standing.ts'
+import { TYPE_NUMBERS } from './type-ranks.ts'
 
 export const LOG_BYTES = 512 * 1024
 

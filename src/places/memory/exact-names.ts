@@ -39,7 +39,7 @@ export function visitExactNames(
     if (hashAt(middle) < sought) low = middle + 1
     else high = middle
   }
-  const end = Math.min(namesByHash.length, low + MOST_NAMESAKES)
+  const end = Math.min(namesByHash.length, low + MAX_NAMESAKES)
   for (let place = low; place < end && hashAt(place) === sought; place++) {
     const name = namesByHash[place]!
     const start = startOf(starts, name)
@@ -53,7 +53,7 @@ export function visitExactNames(
 
 export const NAMES = 2 ** 21
 /** They come best first, so the hundreds of other "Hotel Central" would not be shown anyway. */
-const MOST_NAMESAKES = 200
+const MAX_NAMESAKES = 200
 
 /** FNV over word numbers, in 32 bits. */
 function nameHash(words: ArrayLike<number>, start: number, count: number): number {

@@ -9,7 +9,7 @@ import { HASH_START, hashOf, hashPlace, hashWith } from './ready-answers.ts'
 import { costOf, type ManyWordsSearch } from './many-words-search.ts'
 import { type SuggestColumns, wordsOf } from './suggest-columns.ts'
 import type { TypedWord } from './typed-word.ts'
-import { firstWorse, isPlace, standingOf, TYPE_NUMBERS } from './type-standing.ts'
+import { firstWorse, isPlace, rankOf, TYPE_NUMBERS } from './type-ranks.ts'
 
 /**
  * Tells for nearly every term that no late entry has a word that begins so, in one read: a bit for
@@ -41,7 +41,7 @@ class LateBeginnings {
   }
 }
 
-export const MOST_LATE_ENTRIES = 2_000
+export const MAX_LATE_ENTRIES = 2_000
 
 export interface LateEntry extends SuggestChange {
   number: number
@@ -122,7 +122,7 @@ export class LateEntries {
       typeNumber,
       number: this.next++,
       words: change.names.map(({ text }) => wordsOf(text)),
-      place: firstWorse(this.columns.standings, standingOf(typeNumber, change.weight)) - 0.5,
+      place: firstWorse(this.columns.standings, rankOf(typeNumber, change.weight)) - 0.5,
     }
     for (const word of late.words.flat()) this.beginnings.add(word)
     this.byKey.set(key, late)

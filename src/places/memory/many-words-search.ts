@@ -16,7 +16,7 @@ import {
   wordsOfNames,
 } from './suggest-columns.ts'
 import { FLAWLESS, type TypedWord } from './typed-word.ts'
-import { TYPE_NUMBERS } from './type-standing.ts'
+import { TYPE_NUMBERS } from './type-ranks.ts'
 
 /** Reading a listed entry's words misses the cache, walking does not: about four to one. */
 const LONGEST_LIST = 30_000

@@ -10,7 +10,7 @@ import { SUGGESTION_LIMIT } from '../rules/suggestions.ts'
 import { nextSharingLess, type WordColumns } from './word-dictionary.ts'
 import { type NameColumns, visitWords } from './name-columns.ts'
 import { BY_ALIAS } from './suggest-columns.ts'
-import { TYPE_COUNT } from './type-standing.ts'
+import { TYPE_COUNT } from './type-ranks.ts'
 
 export const MANY = 256
 export const HEAD_PER_TYPE = SUGGESTION_LIMIT

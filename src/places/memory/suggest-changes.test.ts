@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_LATE_ENTRIES } from './late-entries.ts'
+import { MAX_LATE_ENTRIES } from './late-entries.ts'
 import type { SuggestEntry } from './suggest-columns.ts'
 import { SuggestIndex } from './suggest-index.ts'
 
@@ -50,7 +50,7 @@ test('changes are refused once the index should be built anew', () => {
   const index = madrid()
   let taken = 0
   while (taken < 10_000 && index.put(hotel(100 + taken, 'Hotel'))) taken += 1
-  expect(taken).toBe(MOST_LATE_ENTRIES)
+  expect(taken).toBe(MAX_LATE_ENTRIES)
   const names = [{ text: 'x'.repeat(100_000), language: null }]
   while (taken < 10_000 && index.put({ ...hotel(100, ''), names })) taken += 1
   expect(taken).toBeLessThan(10_000)

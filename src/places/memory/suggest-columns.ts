@@ -139,11 +139,11 @@ export function runAt({ lengths, blocks }: PackedStarts, position: number): numb
 }
 
 /** Names and typed terms as folded words: what is compared, on both sides, by the same rule. */
-export const LONGEST_TERM = 100
+export const MAX_TERM_LENGTH = 100
 /** Further words narrow nothing that eight did not. */
-export const MOST_TERM_WORDS = 8
+export const MAX_TERM_WORDS = 8
 /** The rest of a longer word is neither kept nor compared. */
-export const LONGEST_WORD = 40
+export const MAX_WORD_LENGTH = 40
 
 export function wordsOf(text: string): string[] {
   // Most names are plain; normalizing all of them would take half of the building time.
@@ -151,12 +151,12 @@ export function wordsOf(text: string): string[] {
     ? text.toLowerCase().split(PLAIN_SEPARATORS)
     : foldText(text).split(SEPARATORS)
   const words: string[] = []
-  for (const part of parts) if (part !== '') words.push(part.slice(0, LONGEST_WORD))
+  for (const part of parts) if (part !== '') words.push(part.slice(0, MAX_WORD_LENGTH))
   return words
 }
 
 export function termWords(term: string): string[] {
-  return wordsOf(term.slice(0, LONGEST_TERM)).slice(0, MOST_TERM_WORDS)
+  return wordsOf(term.slice(0, MAX_TERM_LENGTH)).slice(0, MAX_TERM_WORDS)
 }
 
 const PLAIN = /^[\x20-\x7e]*$/

@@ -21,14 +21,14 @@ import {
 } from './suggest-columns.ts'
 import { SuggestionTexts } from './suggestion-texts.ts'
 import { popularHeads, visitCrowdedBeginnings } from './popular-heads.ts'
-import { LateEntries, MOST_LATE_ENTRIES } from './late-entries.ts'
+import { LateEntries, MAX_LATE_ENTRIES } from './late-entries.ts'
 import { hashOf, hashPlace, type ReadyColumns } from './ready-answers.ts'
 import { TermSearch } from './term-search.ts'
 import { wordText } from './word-dictionary.ts'
 import { appendChange, LOG_BYTES } from './change-log.ts'
 import { NAMES, namesByHash } from './exact-names.ts'
 import { nameColumns, type NameColumns, visitWords } from './name-columns.ts'
-import { isPlace, standingOf, STEPS, TIERS, TYPE_NUMBERS } from './type-standing.ts'
+import { isPlace, rankOf, STEPS, TIERS, TYPE_NUMBERS } from './type-ranks.ts'
 import { sharedBytes } from './shared-columns.ts'
 
 export interface SuggestOptions {
@@ -90,7 +90,7 @@ export class SuggestIndex {
    */
   put(entry: SuggestEntry): boolean {
     this.late.catchUp()
-    if (this.late.count >= MOST_LATE_ENTRIES) return false
+    if (this.late.count >= MAX_LATE_ENTRIES) return false
     return appendChange(this.columns, entry)
   }
 
@@ -149,7 +149,7 @@ export const DEEPEST_PLACE = 8
 /** Equal ones keep the order in which they came. */
 function rankedEntries(given: Iterable<SuggestEntry>): SuggestEntry[] {
   const entries = [...given]
-  const standings = entries.map(({ type, weight }) => standingOf(TYPE_NUMBERS[type], weight))
+  const standings = entries.map(({ type, weight }) => rankOf(TYPE_NUMBERS[type], weight))
   // Standings are small whole numbers: counting them sorts without comparing.
   const next = new Uint32Array(TIERS * STEPS + 1)
   for (const standing of standings) next[standing + 1]! += 1
@@ -178,9 +178,7 @@ function placeColumns(entries: readonly SuggestEntry[]) {
     if (parent >= 0) children[next[parent]!++] = entry
   })
   const ids = Int32Array.from(entries, ({ id }) => id)
-  const standings = Int32Array.from(entries, ({ weight }, entry) =>
-    standingOf(types[entry]!, weight),
-  )
+  const standings = Int32Array.from(entries, ({ weight }, entry) => rankOf(types[entry]!, weight))
   return { columns: { ids, types, standings, parents, childStart, children }, inside }
 }
 

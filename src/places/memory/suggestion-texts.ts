@@ -16,7 +16,7 @@ import {
   type SuggestColumns,
   textsOf,
 } from './suggest-columns.ts'
-import { TYPE_NUMBERS } from './type-standing.ts'
+import { TYPE_NUMBERS } from './type-ranks.ts'
 
 export class SuggestionTexts {
   private readonly columns: SuggestColumns
@@ -96,7 +96,7 @@ export class SuggestionTexts {
       const above = this.surroundings(parents[parent]!, language, false)
       const name = this.texts.one(this.nameNumber(parent, language))
       known = new Surroundings(`${ids[parent]!}`, [name, ...above.names])
-      if (this.known.size >= MOST_KNOWN) this.known.clear()
+      if (this.known.size >= MAX_KNOWN) this.known.clear()
       this.known.set(key, known)
     }
     return known
@@ -113,7 +113,7 @@ export class SuggestionTexts {
   }
 }
 
-const MOST_KNOWN = 10_000
+const MAX_KNOWN = 10_000
 const TYPE_IDS = DESTINATION_TYPES.map(typeIdOf)
 
 function lateName({ names }: LateEntry, language: Language): string {

@@ -20,7 +20,7 @@ import {
 import { findHead, MANY } from './popular-heads.ts'
 import { type WordRange, wordText } from './word-dictionary.ts'
 import { readyAnswer } from './ready-answers.ts'
-import { firstWorse, liftedStanding, shareOf, TYPE_COUNT, TYPE_NUMBERS } from './type-standing.ts'
+import { firstWorse, raisedRank, shareOf, TYPE_COUNT, TYPE_NUMBERS } from './type-ranks.ts'
 import { allowedTypos } from './typo-walk.ts'
 import { TypedWord } from './typed-word.ts'
 
@@ -108,7 +108,7 @@ export class TermSearch {
 
   private liftedPlace(entry: number): number {
     const { standings } = this.columns
-    const lifted = liftedStanding(standings[entry]!, SHORT_NAME_LIFT)
+    const lifted = raisedRank(standings[entry]!, SHORT_NAME_LIFT)
     return Math.min(entry, firstWorse(standings, lifted) - 0.5)
   }
 

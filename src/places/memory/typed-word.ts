@@ -1,6 +1,6 @@
 /** One word of a typed term, and how near each word of the dictionary comes to it. */
 import { allowedTypos, forgivingRanges } from './typo-walk.ts'
-import { LONGEST_WORD } from './suggest-columns.ts'
+import { MAX_WORD_LENGTH } from './suggest-columns.ts'
 import { prefixRange, type WordColumns, wordLength, type WordRange } from './word-dictionary.ts'
 
 /** A word's nearness: 3 less its typos, and 0 for one that is something else. */
@@ -106,9 +106,9 @@ export function typoDistance(typed: string, word: string): TypoDistance {
   return { whole: above[width - 1]!, begun }
 }
 
-/** Kept between calls: typed words and names' words have at most LONGEST_WORD letters. */
+/** Kept between calls: typed words and names' words have at most MAX_WORD_LENGTH letters. */
 const rows = [row(), row(), row()] as const
 
 function row(): Uint8Array {
-  return new Uint8Array(LONGEST_WORD + 1)
+  return new Uint8Array(MAX_WORD_LENGTH + 1)
 }

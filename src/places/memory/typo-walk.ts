@@ -7,7 +7,7 @@
  * letter costs a few integer operations whatever the word's length. Where no place is left, all
  * words that share those letters are skipped.
  */
-import { LONGEST_WORD } from './suggest-columns.ts'
+import { MAX_WORD_LENGTH } from './suggest-columns.ts'
 import { nextSharingLess, type WordColumns, type WordRange } from './word-dictionary.ts'
 
 /** Places 0 … 30 fit in a mask; nobody types longer words that mistyped they could be guessed. */
@@ -81,11 +81,11 @@ export function forgivingRanges(words: WordColumns, typed: string, allowed: 1 | 
 }
 
 /** Places reached after each letter without a typo, with at most one, and with at most two. */
-const exact = new Int32Array(LONGEST_WORD + 1)
-const one = new Int32Array(LONGEST_WORD + 1)
-const two = new Int32Array(LONGEST_WORD + 1)
+const exact = new Int32Array(MAX_WORD_LENGTH + 1)
+const one = new Int32Array(MAX_WORD_LENGTH + 1)
+const two = new Int32Array(MAX_WORD_LENGTH + 1)
 /** The fewest typos with which the whole of the typed word was reached; one too many for none. */
-const fewest = new Uint8Array(LONGEST_WORD + 1)
+const fewest = new Uint8Array(MAX_WORD_LENGTH + 1)
 /** For each letter the places at which the typed word has it. */
 const masks = new Int32Array(65_536)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SUGGESTION_CACHE_MS } from '../rules/suggestions.ts'
-import { AnswerCache, ANSWERS_NAME, MOST_KEPT_ANSWERS } from './page-answers.ts'
+import { AnswerCache, ANSWERS_NAME, MAX_KEPT_ANSWERS } from './page-answers.ts'
 
 describe('an answer', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('an answer', () => {
 
   test('takes the place of the oldest when there are too many', () => {
     const { cache, stored } = newCache()
-    for (let n = 0; n <= MOST_KEPT_ANSWERS; n++) {
-      if (n === MOST_KEPT_ANSWERS) cache.put('/0', 'asked again')
+    for (let n = 0; n <= MAX_KEPT_ANSWERS; n++) {
+      if (n === MAX_KEPT_ANSWERS) cache.put('/0', 'asked again')
       cache.put(`/${n}`, n)
     }
     cache.save()
     expect([cache.get('/0'), cache.get('/1')]).toEqual(['asked again', undefined])
-    expect(stored.get(ANSWERS_NAME)).toHaveLength(MOST_KEPT_ANSWERS)
+    expect(stored.get(ANSWERS_NAME)).toHaveLength(MAX_KEPT_ANSWERS)
   })
 })
 

@@ -15,7 +15,7 @@ interface KeptAnswer {
   since: number
 }
 
-export const MOST_KEPT_ANSWERS = 60
+export const MAX_KEPT_ANSWERS = 60
 export const ANSWERS_NAME = 'suggestions'
 
 export class AnswerCache {
@@ -42,7 +42,7 @@ export class AnswerCache {
     this.kept.delete(address)
     this.kept.set(address, { address, answer, since: this.now() })
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MOST_KEPT_ANSWERS) break
+      if (this.kept.size <= MAX_KEPT_ANSWERS) break
       this.kept.delete(oldest)
     }
   }
@@ -58,7 +58,7 @@ export class AnswerCache {
     this.isOpen = true
     const stored = this.stored.recall(ANSWERS_NAME)
     if (!Array.isArray(stored)) return
-    for (const entry of stored.slice(-MOST_KEPT_ANSWERS) as unknown[])
+    for (const entry of stored.slice(-MAX_KEPT_ANSWERS) as unknown[])
       if (isKeptAnswer(entry) && this.isFresh(entry)) this.kept.set(entry.address, entry)
   }
 

@@ -63,11 +63,11 @@ export function keepsRows(shownFor: string, text: string): boolean {
 }
 
 /** The longest text that is looked up; names of hotels with their place are shorter. */
-export const LONGEST_TERM = 100
+export const MAX_TERM_LENGTH = 100
 
 /** A term as it is asked for: one spelling for all that the server finds alike. */
 export function askedTerm(text: string): string {
-  const term = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_TERM)
+  const term = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_TERM_LENGTH)
   // Half of a character that needs two cannot be written into an address.
   return term.toWellFormed()
 }

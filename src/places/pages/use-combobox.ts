@@ -19,7 +19,7 @@ import { keepAnswer, pageAnswers } from './page-answers.ts'
 import {
   type AskCause,
   keepsRows,
-  LONGEST_TERM,
+  MAX_TERM_LENGTH,
   type SuggestionSource,
   waitBeforeAsking,
 } from './suggestion-source.ts'
@@ -60,7 +60,7 @@ export function useCombobox<Answer, Value>(props: ComboboxProps<Answer, Value>) 
       setActive(false)
       onPick(option.value)
     }
-    const isAsked = effect.kind === 'load' && next.text.trim().length <= LONGEST_TERM
+    const isAsked = effect.kind === 'load' && next.text.trim().length <= MAX_TERM_LENGTH
     const isOver = !isAsked && (!next.isOpen || effect.kind === 'load')
     // The categories of another word say nothing; a chosen one stays, with the way back.
     const isOtherWord = isOver || (isAsked && !keepsRows(loaded.text, next.text))
@@ -116,9 +116,9 @@ export function useCombobox<Answer, Value>(props: ComboboxProps<Answer, Value>) 
       : suggestionNotice({
           textLength: text.trim().length,
           minLength: source.minLength,
-          maxLength: LONGEST_TERM,
+          maxLength: MAX_TERM_LENGTH,
           selected: 0,
-          mostSelected: null,
+          maxSelected: null,
           loading,
           found: options.length,
         })

@@ -3,7 +3,7 @@ import {
   askedTerm,
   type AskCause,
   keepsRows,
-  LONGEST_TERM,
+  MAX_TERM_LENGTH,
   waitBeforeAsking,
 } from './suggestion-source.ts'
 
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['  Costa   del SOL ', 'costa del sol'],
   ['a\ud83c', 'a\ufffd'],
-  ['x'.repeat(LONGEST_TERM + 1), 'x'.repeat(LONGEST_TERM)],
+  ['x'.repeat(MAX_TERM_LENGTH + 1), 'x'.repeat(MAX_TERM_LENGTH)],
 ])('"%s" is asked for as "%s"', (text, term) => {
   expect(askedTerm(text)).toBe(term)
 })

@@ -32,13 +32,13 @@ export function hotelPath(
   name: string,
 ): string {
   // Nothing in a slug would have to be encoded.
-  return `${hotelsPathIn(site, geography, cityId)}${keptSlug(name)}-${hotelId}`
+  return `${hotelsPathIn(site, geography, cityId)}${cachedSlug(name)}-${hotelId}`
 }
 
 /** What stands before a hotel's own part of it; a list needs it again and again. */
 function hotelsPathIn(site: Site, geography: Geography, cityId: number): string {
   let paths = hotelsPaths.get(geography)
-  if (!paths) hotelsPaths.set(geography, (paths = new RecentlyUsed(MOST_CITIES)))
+  if (!paths) hotelsPaths.set(geography, (paths = new RecentlyUsed(MAX_CITIES)))
   return paths.get(`${site.edition.id} ${site.prefixed} ${cityId}`, () => {
     const language = languageOf(site.edition.locale)
     const city = geography.byId(cityId)
@@ -51,7 +51,7 @@ function hotelsPathIn(site: Site, geography: Geography, cityId: number): string 
   })
 }
 
-const MOST_CITIES = 2_000
+const MAX_CITIES = 2_000
 const hotelsPaths = new WeakMap<Geography, RecentlyUsed<string, string>>()
 
 /** A sight is no place to search in: choosing it means the city around it. */
@@ -66,10 +66,10 @@ export function inItsPlace(
 }
 
 /** Slugs of names. A list writes the same few dozen again and again, and folding letters is slow. */
-const MOST_NAMES = 5_000
+const MAX_NAMES = 5_000
 
-const slugs = new RecentlyUsed<string, string>(MOST_NAMES)
+const slugs = new RecentlyUsed<string, string>(MAX_NAMES)
 
-function keptSlug(name: string): string {
+function cachedSlug(name: string): string {
   return slugs.get(name, () => slugOf(name))
 }

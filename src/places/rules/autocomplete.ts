@@ -118,7 +118,7 @@ export interface SuggestionWidget {
   /** Null where nothing limits what may be typed or selected. */
   maxLength: number | null
   selected: number
-  mostSelected: number | null
+  maxSelected: number | null
   loading: 'nothing' | 'first-results' | 'more-results' | 'failed'
   found: number
 }
@@ -134,12 +134,12 @@ export interface NoticeMessage {
  * for itself.
  */
 export function suggestionNotice(widget: SuggestionWidget): NoticeMessage | null {
-  const { textLength, minLength, maxLength, selected, mostSelected, loading, found } = widget
+  const { textLength, minLength, maxLength, selected, maxSelected, loading, found } = widget
   if (textLength < minLength) return message('enter-more', minLength - textLength)
   if (maxLength !== null && textLength > maxLength) {
     return message('delete-some', textLength - maxLength)
   }
-  if (mostSelected !== null && selected >= mostSelected) return message('select-only', mostSelected)
+  if (maxSelected !== null && selected >= maxSelected) return message('select-only', maxSelected)
   if (loading === 'failed') return message('results-not-loaded')
   if (loading === 'first-results') return message('searching')
   if (loading === 'more-results') return message('loading-more')

@@ -7,18 +7,18 @@ import type { GeoPoint } from './distance.ts'
 export const TILE_PIXELS = 256
 
 /** Where the square ends; nobody books a room beyond. */
-export const MOST_LATITUDE = 85.0511287798
+export const MAX_LATITUDE = 85.0511287798
 
 /** Beyond the last there is no more detail to show, before the first nothing to choose from. */
-export const LEAST_ZOOM = 2
-export const MOST_ZOOM = 17
+export const MIN_ZOOM = 2
+export const MAX_ZOOM = 17
 
 export function worldX(longitude: number): number {
   return (longitude + 180) / 360
 }
 
 export function worldY(latitude: number): number {
-  const kept = Math.min(MOST_LATITUDE, Math.max(-MOST_LATITUDE, latitude))
+  const kept = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude))
   const sine = Math.sin((kept * Math.PI) / 180)
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
 }

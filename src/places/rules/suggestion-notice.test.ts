@@ -7,7 +7,7 @@ const QUIET: SuggestionWidget = {
   minLength: 3,
   maxLength: 10,
   selected: 0,
-  mostSelected: 2,
+  maxSelected: 2,
   loading: 'nothing',
   found: 3,
 }
@@ -20,7 +20,7 @@ test.each<[string, Partial<SuggestionWidget>, string]>([
   ['as many letters as allowed', { textLength: 10 }, ''],
   ['no limit of letters', { textLength: 999, maxLength: null }, ''],
   ['all selected that may be', { selected: 2, loading: 'first-results' }, 'select-only 2'],
-  ['no limit of selections', { selected: 99, mostSelected: null }, ''],
+  ['no limit of selections', { selected: 99, maxSelected: null }, ''],
   ['a failure', { loading: 'failed', found: 0 }, 'results-not-loaded'],
   ['the first results on their way', { loading: 'first-results', found: 0 }, 'searching'],
   ['more results on their way', { loading: 'more-results' }, 'loading-more'],

@@ -6,7 +6,7 @@ import type { Geography } from '../geography/geography.ts'
 import { RecentlyUsed } from '../../site/recently-used.ts'
 
 /** Of each kind, in each language. */
-const MOST_PLACES = 2_000
+const MAX_PLACES = 2_000
 
 export type PlaceNames = Pick<
   FoundHotel,
@@ -31,9 +31,9 @@ export function placeWords(geography: Geography, language: Language): PlaceWords
 }
 
 function wordsIn(geography: Geography, language: Language): PlaceWords {
-  const cities = new RecentlyUsed<number, PlaceNames>(MOST_PLACES)
-  const places = new RecentlyUsed<number, string>(MOST_PLACES)
-  const points = new RecentlyUsed<number, string>(MOST_PLACES)
+  const cities = new RecentlyUsed<number, PlaceNames>(MAX_PLACES)
+  const places = new RecentlyUsed<number, string>(MAX_PLACES)
+  const points = new RecentlyUsed<number, string>(MAX_PLACES)
   const nameAt = (index: number) => (index < 0 ? '' : geography.name(index, language))
 
   function namesAround(cityId: number): PlaceNames {

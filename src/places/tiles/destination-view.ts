@@ -1,5 +1,5 @@
 /** The part of the world that shows a destination as a whole. */
-import { LEAST_ZOOM, TILE_PIXELS, worldPixels, worldX, worldY } from '../rules/map-projection.ts'
+import { MIN_ZOOM, TILE_PIXELS, worldPixels, worldX, worldY } from '../rules/map-projection.ts'
 import { COAST_ID } from '../rules/destination.ts'
 import type { Geography } from '../geography/geography.ts'
 import { LEVELS } from '../geography/geography-columns.ts'
@@ -25,7 +25,7 @@ const DISTRICT_ZOOM = 13
 const LEFT_OUT_SHARE = 0.02
 
 /** Far islands lie beyond so many times the distance within which most of a country is. */
-const MOST_SHARE = 0.7
+const MAX_SHARE = 0.7
 const FAR_TIMES = 1.7
 
 const MANY_PLACES = 2_000
@@ -45,9 +45,9 @@ export function destinationView(geography: Geography, id: string, size: Size): M
   if (level[index] === LEVELS.city) return viewAround(centre, CITY_ZOOM, size)
   const cities: number[] = []
   // Of a whole country the places that people know say enough, and are soon looked through.
-  const leastWeight = end[index]! - index > MANY_PLACES ? KNOWN_WEIGHT : 0
+  const minWeight = end[index]! - index > MANY_PLACES ? KNOWN_WEIGHT : 0
   for (let at = index + 1; at < end[index]!; at++)
-    if (level[at] === LEVELS.city && weight[at]! >= leastWeight) cities.push(at)
+    if (level[at] === LEVELS.city && weight[at]! >= minWeight) cities.push(at)
   return cities.length > 0
     ? viewOfAll(geography, cities, size)
     : viewAround(centre, CITY_ZOOM, size)
@@ -64,7 +64,7 @@ function viewOfAll(geography: Geography, cities: Iterable<number>, size: Size): 
   const [left, right] = spread(spots, ({ x }) => x)
   const [top, bottom] = spread(spots, ({ y }) => y)
   const fitting = Math.min(zoomFor(size.width, right - left), zoomFor(size.height, bottom - top))
-  const zoom = Math.min(CITY_ZOOM, Math.max(LEAST_ZOOM, fitting))
+  const zoom = Math.min(CITY_ZOOM, Math.max(MIN_ZOOM, fitting))
   const scale = worldPixels(zoom)
   return {
     zoom,
@@ -82,7 +82,7 @@ function zoomFor(pixels: number, share: number): number {
 function withoutFarIslands(spots: Spot[]): Spot[] {
   const [x, y] = [valueAt(spots, 0.5, (spot) => spot.x), valueAt(spots, 0.5, (spot) => spot.y)]
   const away = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y)
-  const far = FAR_TIMES * valueAt(spots, MOST_SHARE, away)
+  const far = FAR_TIMES * valueAt(spots, MAX_SHARE, away)
   return spots.filter((spot) => away(spot) <= far)
 }
 

@@ -27,7 +27,7 @@ const PARTS_PER_PIXEL = 4
 const MARGIN = 12
 
 /** Corners nearer to each other than half a pixel are one. */
-const LEAST_STEP = PARTS_PER_PIXEL / 2
+const MIN_STEP = PARTS_PER_PIXEL / 2
 
 function landPath(land: readonly Outline[], view: MapView): string {
   const seen = seenFrom(view, MARGIN)
@@ -69,7 +69,7 @@ function writer({ zoom, left, top }: MapView) {
       const toY = Math.round(corners[at + 1]! * scale - originY)
       if (path === '') path = `M${toX} ${toY}l`
       else {
-        const isNear = Math.abs(toX - x) < LEAST_STEP && Math.abs(toY - y) < LEAST_STEP
+        const isNear = Math.abs(toX - x) < MIN_STEP && Math.abs(toY - y) < MIN_STEP
         if (isNear && (isRing || at < lastAt)) continue
         path += `${toX - x} ${toY - y} `
       }

@@ -2,7 +2,7 @@
 import { startTransition, type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { haveArrived } from '../../ui/browser/late-files.ts'
-import { answerEarly, earlyPresses } from './early-press.ts'
+import { replayClicks, earlyClicks } from './early-clicks.ts'
 import { textIn, type Catalogue } from '../../site/messages/catalogue.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from './page-data.ts'
 import { PageProvider } from '../../ui/page-context.tsx'
@@ -15,7 +15,7 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
   haveArrived(styles)
   const catalogue = (await import(/* @vite-ignore */ texts)) as { default: Catalogue }
   const text = textIn(catalogue.default, surroundings.site.edition.conventions)
-  const pressed = earlyPresses()
+  const pressed = earlyClicks()
   // As a transition it is done in slices: on a slow phone a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(
@@ -31,6 +31,6 @@ export async function hydratePage<Props extends object>(Page: ComponentType<Prop
 
 /** Its effect comes after those of the page inside it: from then on every button works. */
 function Alive({ pressed, children }: { pressed: readonly HTMLElement[]; children: ReactNode }) {
-  useEffect(() => answerEarly(pressed), [pressed])
+  useEffect(() => replayClicks(pressed), [pressed])
   return children
 }

@@ -6,7 +6,7 @@ export const PAGE_ROOT_ID = 'page'
 
 export interface PageData<Props = unknown> {
   /** The rest only the server writes: header and footer stay as they came. */
-  surroundings: Omit<PageSurroundings, 'text' | 'editions' | 'shell' | 'stencil'>
+  surroundings: Omit<PageSurroundings, 'text' | 'editions' | 'shell' | 'template'>
   /** Where the script with the page's own messages is. */
   texts: string
   /** The files of the styles that the page has brought along: what comes later need not load them. */

@@ -1,7 +1,7 @@
 /** The HTML around a rendered page. */
 import type { Site } from '../../site/site.ts'
 import { PAGE_DATA_ID, PAGE_ROOT_ID, type PageData } from '../pages/page-data.ts'
-import { NOTE_EARLY_PRESSES } from '../pages/early-press.ts'
+import { RECORD_EARLY_CLICKS } from '../pages/early-clicks.ts'
 import { brandOf } from '../../site/brands.ts'
 import type { PageAssets } from './assets.ts'
 import { brandAddresses } from './brand-addresses.ts'
@@ -61,7 +61,7 @@ ${addressTags(head)}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 ${head.canonical ? socialTags(head, site, new URL(files.socialPicture, publicUrl)) : ''}
 ${head.structured ? `<script type="application/ld+json" nonce="${nonce}">${writeJson(head.structured)}</script>` : ''}
-${nonce ? `<script nonce="${nonce}">${NOTE_EARLY_PRESSES};${head.script ?? ''}</script>` : ''}
+${nonce ? `<script nonce="${nonce}">${RECORD_EARLY_CLICKS};${head.script ?? ''}</script>` : ''}
 </head>
 <body>
 <div id="${PAGE_ROOT_ID}">`

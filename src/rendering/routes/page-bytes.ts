@@ -22,7 +22,7 @@ export function bytesOf(pieces: readonly Piece[]): Buffer {
   let end = 0
   for (const piece of pieces) {
     if (typeof piece === 'string') {
-      makeRoom(end, piece.length * MOST_BYTES)
+      makeRoom(end, piece.length * MAX_BYTES)
       end += room.write(piece, end)
     } else if (piece instanceof Uint8Array) {
       makeRoom(end, piece.length)
@@ -38,7 +38,7 @@ function writePart({ texts, places, words }: FilledPart, start: number): number 
   for (let at = 0; at < texts.length; at++) {
     const text = texts[at]!
     const word = at < places.length ? words[places[at]!]! : ''
-    makeRoom(end, text.length + word.length * MOST_ESCAPED)
+    makeRoom(end, text.length + word.length * MAX_ESCAPED)
     room.set(text, end)
     end = writeWord(room, word, end + text.length)
   }
@@ -46,9 +46,9 @@ function writePart({ texts, places, words }: FilledPart, start: number): number 
 }
 
 /** Of a UTF-16 unit in UTF-8. */
-const MOST_BYTES = 3
+const MAX_BYTES = 3
 /** `&quot;` */
-const MOST_ESCAPED = 6
+const MAX_ESCAPED = 6
 
 function makeRoom(used: number, wanted: number): void {
   if (used + wanted <= room.length) return

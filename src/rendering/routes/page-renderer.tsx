@@ -16,11 +16,11 @@ import { PAGES } from '../../pages.ts'
 import type { Assets } from './assets.ts'
 import { writeDocument, writeJson, type PageHead } from './document.ts'
 import { editionLinks } from '../../site/edition-links.ts'
-import { type KeptBodies, keptBodies, type WrittenBody } from './kept-bodies.ts'
+import { type PageCache, pageCache, type CachedPage } from './page-cache.ts'
 import type { ClaimsOn } from '../../site/own-claims.ts'
 import type { Piece } from './page-bytes.ts'
-import { stencils } from './stencils.tsx'
-import { writtenShells } from './written-shell.tsx'
+import { templates } from './templates.tsx'
+import { shellCache } from './shell-cache.tsx'
 
 const pageFiles = import.meta.glob<Record<string, unknown>>('/src/**/pages/**/*-page.tsx', {
   eager: true,
@@ -57,13 +57,13 @@ export interface PageRenderer {
 }
 
 /** Those that many visitors see alike. On a hotel's page every offer is signed anew. */
-const KEPT_PAGES = new Set(['results', 'home', 'flight-hotel-home', 'getaway-home'])
+const CACHED_PAGES = new Set(['results', 'home', 'flight-hotel-home', 'getaway-home'])
 
 export function pageRenderer(
   assets: Assets,
   publicUrl: URL,
   claimsOn: ClaimsOn,
-  bodies: KeptBodies = keptBodies(),
+  bodies: PageCache = pageCache(),
 ): PageRenderer {
   const links = new Map<string, EditionLink[]>()
   const linksOn = (site: Site) => {
@@ -72,15 +72,15 @@ export function pageRenderer(
     if (!found) links.set(key, (found = editionLinks(publicUrl, site)))
     return found
   }
-  const shellOf = writtenShells()
-  const sheetFor = stencils()
+  const shellOf = shellCache()
+  const sheetFor = templates()
 
   function bodyOf(page: PageElement, told: PageData['surroundings']): Piece[] {
     const surroundings = { ...told, editions: linksOn(told.site), text: textOf(told.site) }
     const shell = shellOf(surroundings)
     const sheet = sheetFor(surroundings)
     const html = renderToString(
-      <PageProvider value={{ ...surroundings, shell, stencil: sheet?.stencil }}>
+      <PageProvider value={{ ...surroundings, shell, template: sheet?.template }}>
         {page}
       </PageProvider>,
     )
@@ -96,8 +96,8 @@ export function pageRenderer(
       const surroundings = { ...visit, pageId, claims: claimsOn(site) }
       const pageAssets = assets.forPage(pageId, catalogueIdOf(site.edition))
       const props = writeJson(page.props)
-      const written: WrittenBody =
-        person === null && KEPT_PAGES.has(pageId)
+      const written: CachedPage =
+        person === null && CACHED_PAGES.has(pageId)
           ? bodies.bodyOf({
               key: JSON.stringify({ ...surroundings, csrfToken: '' }),
               data: props,

@@ -10,7 +10,7 @@ import { storedData } from '../../ui/browser/stored-data.ts'
 import type { Values } from './form-start.ts'
 
 const STORED_AS = 'hotel-searches'
-export const MOST_RECENT_SEARCHES = 4
+export const MAX_RECENT_SEARCHES = 4
 
 /** The newest first. A search whose nights have begun is no help any more. */
 export function recentSearches(today: Day): Values[] {
@@ -22,7 +22,7 @@ export function saveSearch(search: HotelSearch, today: Day): void {
   // A voucher pays for one search only, and a parallel search has an id of its own.
   const fields = writeHotelSearch({ ...search, giftBoxCode: '', homeId: '' })
   const others = recentSearches(today).filter((other) => sameWish(other) !== sameWish(fields))
-  storedData.keep(STORED_AS, [fields, ...others].slice(0, MOST_RECENT_SEARCHES), KEPT_MS)
+  storedData.keep(STORED_AS, [fields, ...others].slice(0, MAX_RECENT_SEARCHES), KEPT_MS)
 }
 
 /** A month: longer than a day, since people come back to a journey they are thinking about. */

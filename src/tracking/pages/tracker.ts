@@ -16,12 +16,12 @@ let isStarted = false
 export function startTracker(page: TrackedPage): void {
   if (isStarted) return
   isStarted = true
-  tell(page, 'view', viewOf(page))
+  report(page, 'view', viewOf(page))
   askForPixel(page)
   // Also hears what is told to the document, which does not bubble.
   window.addEventListener(
     ANALYTICS_EVENT,
-    (event) => tell(page, 'click', (event as CustomEvent<AnalyticsEvent>).detail),
+    (event) => report(page, 'click', (event as CustomEvent<AnalyticsEvent>).detail),
     { capture: true },
   )
   window.dispatchEvent(new Event(TRACKING_BEGUN))
@@ -38,7 +38,7 @@ function viewOf({ hotelId }: TrackedPage): TrackerDetails {
   }
 }
 
-export function tell(
+export function report(
   { site, pageId }: TrackedPage,
   trackType: TrackType,
   details: TrackerDetails,

@@ -59,7 +59,7 @@ function eventOf(
  * Events wait here and are stored together, so that no answer waits for the database. When the
  * database is away the newest are lost: they are counts, not bookings.
  */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 const WAIT_MS = 2_000
 
 interface EventQueue {
@@ -86,7 +86,7 @@ export function eventQueue(app: FastifyInstance, store: () => Database): EventQu
   app.addHook('onClose', flush)
   return {
     add(event) {
-      if (waiting.length < MOST_WAITING) waiting.push(event)
+      if (waiting.length < MAX_WAITING) waiting.push(event)
       timer ??= setTimeout(() => void flush(), WAIT_MS).unref()
     },
   }
@@ -97,8 +97,8 @@ export function eventQueue(app: FastifyInstance, store: () => Database): EventQu
  * believed: few reports from one address, small ones, on one line, and none is ever sent back.
  */
 const BODY_LIMIT = 65_536
-const MOST_PER_MINUTE = 20
-const MOST_MESSAGES = 10
+const MAX_PER_MINUTE = 20
+const MAX_MESSAGES = 10
 const LONGEST = 2_000
 
 /** What is kept of a report. Whatever else it says is dropped. */
@@ -107,7 +107,7 @@ const FIELDS = ['message', 'short_message', 'stack', 'path', 'query', 'product',
 export function answerFrontEndLog(app: FastifyInstance): void {
   const options = {
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: perMinute(MOST_PER_MINUTE, ERROR_LOG_PATH) },
+    config: { rateLimit: perMinute(MAX_PER_MINUTE, ERROR_LOG_PATH) },
   }
   app.post(ERROR_LOG_PATH, options, keep)
   // The logging helper's address: a body of its own, and the page's query behind the path.
@@ -116,7 +116,7 @@ export function answerFrontEndLog(app: FastifyInstance): void {
 
 function keep({ body, url, log }: FastifyRequest, reply: FastifyReply) {
   const query = plain(url.split('?')[1] ?? '')
-  for (const report of reportsIn(body).slice(0, MOST_MESSAGES))
+  for (const report of reportsIn(body).slice(0, MAX_MESSAGES))
     log.error({ frontEnd: { ...(query && { query }), ...report } }, 'A page reports an error')
   return reply.code(204).send()
 }

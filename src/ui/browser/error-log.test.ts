@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCollector, MOST_ERRORS_PER_PAGE } from './error-log.ts'
+import { errorCollector, MAX_ERRORS_PER_PAGE } from './error-log.ts'
 
 const PAGE = { path: '/hoteles/', query: '?a=1', product: 'hotels' }
 
@@ -32,5 +32,5 @@ test('the same error is told once, and no page tells too many', () => {
   const collect = errorCollector(() => PAGE)
   expect([collect('same'), collect('same')].map(Boolean)).toEqual([true, false])
   const told = Array.from({ length: 30 }, (_, number) => collect(`error ${number}`))
-  expect(told.filter(Boolean)).toHaveLength(MOST_ERRORS_PER_PAGE - 1)
+  expect(told.filter(Boolean)).toHaveLength(MAX_ERRORS_PER_PAGE - 1)
 })

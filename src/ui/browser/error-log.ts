@@ -5,7 +5,7 @@
 import { requestText } from './requests.ts'
 
 export const ERROR_LOG_PATH = '/log/frontend'
-export const MOST_ERRORS_PER_PAGE = 10
+export const MAX_ERRORS_PER_PAGE = 10
 
 /** One message of the list that is posted. */
 export interface LoggedError {
@@ -33,7 +33,7 @@ export function errorCollector(
   return (error) => {
     const { message, stack } = described(error)
     const identity = `${message}\n${stack}`
-    if (message === '' || told.has(identity) || told.size >= MOST_ERRORS_PER_PAGE) return null
+    if (message === '' || told.has(identity) || told.size >= MAX_ERRORS_PER_PAGE) return null
     told.add(identity)
     return { level: 'error', team: 'web', api: 'frontend', message, stack, ...surroundings() }
   }
@@ -67,13 +67,13 @@ function send(): void {
   void requestText(ERROR_LOG_PATH, { method: 'POST', fields: { messages }, keepalive: true })
 }
 
-const MOST_LETTERS = 2_000
+const MAX_LETTERS = 2_000
 
 function described(error: unknown): { message: string; stack: string } {
   const isError = error instanceof Error
   return {
-    message: (isError ? `${error.name}: ${error.message}` : plain(error)).slice(0, MOST_LETTERS),
-    stack: (isError ? (error.stack ?? '') : '').slice(0, MOST_LETTERS),
+    message: (isError ? `${error.name}: ${error.message}` : plain(error)).slice(0, MAX_LETTERS),
+    stack: (isError ? (error.stack ?? '') : '').slice(0, MAX_LETTERS),
   }
 }
 

@@ -29,11 +29,11 @@ export function stepOfKey(pressed: PressedKey, isOnButton: boolean): GalleryStep
 }
 
 /** Shorter movements are taps of an unsteady finger. */
-const LEAST_SWIPE_PX = 40
+const MIN_SWIPE_PX = 40
 
 /** The photo goes with the finger: to the left comes the next one. */
 export function stepOfSwipe(acrossPx: number, downPx: number): GalleryStep | null {
-  if (Math.abs(acrossPx) < LEAST_SWIPE_PX || Math.abs(acrossPx) <= Math.abs(downPx)) return null
+  if (Math.abs(acrossPx) < MIN_SWIPE_PX || Math.abs(acrossPx) <= Math.abs(downPx)) return null
   return acrossPx < 0 ? 'next' : 'previous'
 }
 

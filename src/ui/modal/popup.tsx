@@ -59,9 +59,9 @@ function useFocusInside(ref: RefObject<HTMLElement | null>): void {
     const before = document.activeElement
     const first = focusStops(popup)[0] ?? popup
     first.focus({ preventScroll: true })
-    const letGo = trapFocus(popup)
+    const giveUpPayment = trapFocus(popup)
     return () => {
-      letGo()
+      giveUpPayment()
       const isStillHere = popup.contains(document.activeElement)
       if (isStillHere && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

@@ -13,8 +13,8 @@ import type { Geography } from '../../../src/places/geography/geography.ts'
 import { type Answer, GROUPS } from './peer.ts'
 
 /** The demo catalogue has fewer of both; what is announced and does not come costs nothing. */
-const MOST_ROOM_TYPES_PER_HOTEL = 2.48
-const MOST_RATE_PLANS_PER_HOTEL = 3.9
+const MAX_ROOM_TYPES_PER_HOTEL = 2.48
+const MAX_RATE_PLANS_PER_HOTEL = 3.9
 
 export interface BuiltEngine {
   columns: EngineColumns
@@ -34,8 +34,8 @@ export function buildEngine(
   const atMost = (perHotel: number) => Math.ceil(size * perHotel) + 2_000
   const counts = {
     hotels: size,
-    roomTypes: atMost(MOST_ROOM_TYPES_PER_HOTEL),
-    ratePlans: atMost(MOST_RATE_PLANS_PER_HOTEL),
+    roomTypes: atMost(MAX_ROOM_TYPES_PER_HOTEL),
+    ratePlans: atMost(MAX_RATE_PLANS_PER_HOTEL),
   }
   let buildMs = 0
   const timed = <Result>(work: () => Result): Result => {

@@ -18,12 +18,12 @@ import { megabytes, ms, seconds, summary, table, timed, type Timing, verdict } f
 
 const BOOKINGS = 50_000
 const BOOKED_NIGHTS = 7
-const MOST_BOOKING_US = 20
-const MOST_HOSTILE_MS = 150
+const MAX_BOOKING_US = 20
+const MAX_HOSTILE_MS = 150
 const NEW_HOSTILE_STAYS = 20
-const LEAST_TWO_THREADS = 1.8
-const MOST_START_SECONDS = 15
-const MOST_RESIDENT_BYTES = 6 * 2 ** 30
+const MIN_TWO_THREADS = 1.8
+const MAX_START_SECONDS = 15
+const MAX_RESIDENT_BYTES = 6 * 2 ** 30
 
 /** A booking takes one room on each of its nights; afterwards it is cancelled. */
 export function bookings({ columns }: BuiltEngine, firstDay: Day): void {
@@ -55,7 +55,7 @@ export function bookings({ columns }: BuiltEngine, firstDay: Day): void {
   const { p50, p99 } = summary(times)
   console.log(
     `a booking of ${BOOKED_NIGHTS} nights applied or cancelled: ${p50.toFixed(1)} µs,`,
-    `p99 ${p99.toFixed(1)} µs, bar ${MOST_BOOKING_US} µs: ${verdict(p50 < MOST_BOOKING_US)}`,
+    `p99 ${p99.toFixed(1)} µs, bar ${MAX_BOOKING_US} µs: ${verdict(p50 < MAX_BOOKING_US)}`,
   )
 }
 
@@ -72,9 +72,9 @@ export async function hostileSearches({ engine }: BuiltEngine, firstDay: Day): P
     const found = String(engine.searchHotels(query).summary.accommodations)
     const first = firstAnswers(engine, newStays(query, firstDay, NEW_HOSTILE_STAYS, asked))
     asked += NEW_HOSTILE_STAYS
-    const isBelow = verdict(Math.max(max, first.max) < MOST_HOSTILE_MS)
+    const isBelow = verdict(Math.max(max, first.max) < MAX_HOSTILE_MS)
     const again = [ms(p50), ms(max), String(times)]
-    const bar = `${MOST_HOSTILE_MS} ms: ${isBelow}`
+    const bar = `${MAX_HOSTILE_MS} ms: ${isBelow}`
     rows.push([name, found, ...again, ms(first.p50), ms(first.max), bar])
   }
   const head = [
@@ -120,7 +120,7 @@ export async function twoThreads({ columns }: BuiltEngine, firstDay: Day): Promi
   const ratio = two / one
   console.log(
     `searches of London per second: ${one.toFixed(0)} in one thread, ${two.toFixed(0)} in two,`,
-    `${ratio.toFixed(2)} ×, bar ${LEAST_TWO_THREADS} ×: ${verdict(ratio >= LEAST_TWO_THREADS)}`,
+    `${ratio.toFixed(2)} ×, bar ${MIN_TWO_THREADS} ×: ${verdict(ratio >= MIN_TWO_THREADS)}`,
   )
 }
 
@@ -137,8 +137,8 @@ export async function snapshotStart({ columns }: BuiltEngine): Promise<void> {
     const { startMs, rss } = JSON.parse(told) as { startMs: number; rss: number }
     console.log(
       `start from it, with the places, until the first answer: ${ms(startMs)}`,
-      `(bar ${MOST_START_SECONDS} s: ${verdict(startMs < MOST_START_SECONDS * 1_000)}),`,
-      `resident ${megabytes(rss)} (bar 6 GB: ${verdict(rss < MOST_RESIDENT_BYTES)})`,
+      `(bar ${MAX_START_SECONDS} s: ${verdict(startMs < MAX_START_SECONDS * 1_000)}),`,
+      `resident ${megabytes(rss)} (bar 6 GB: ${verdict(rss < MAX_RESIDENT_BYTES)})`,
     )
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -36,7 +36,7 @@ export const SEGMENT_CODES = Object.keys(SEGMENTS)
 const CURRENCY_CODES = Object.keys(CURRENCIES)
 const LONGEST_RUN = 31
 /** Continent, country, regions, city, district. */
-export const MOST_DEPTH = 7
+export const MAX_DEPTH = 7
 const COUNTRY_DEPTH = 2
 const MOST_INT32 = 2 ** 31 - 1
 
@@ -172,7 +172,7 @@ export class FlatWorld {
         .reduce((mask, { code }) => mask | bitOf(this.offerCodes, code), 0),
     }))
     const places = this.placesOf(place)
-    if (places.length > MOST_DEPTH) throw new Error('Places lie deeper than the tables')
+    if (places.length > MAX_DEPTH) throw new Error('Places lie deeper than the tables')
     if (!this.categories.includes(hotel.categoryId)) this.categories.push(hotel.categoryId)
     return {
       row,
@@ -189,7 +189,7 @@ export class FlatWorld {
       offers: plans.reduce((mask, { offers }) => mask | offers, 0),
       latitude: hotel.latitude,
       longitude: hotel.longitude,
-      places: Array.from({ length: MOST_DEPTH }, (_, depth) => places[depth] ?? 0),
+      places: Array.from({ length: MAX_DEPTH }, (_, depth) => places[depth] ?? 0),
       freeDays: Math.min(NEVER_FREE, ...plans.map(({ freeDays }) => freeDays)),
       plans,
       rooms: hotel.roomTypes.map((room) => this.flatRoom(room)),

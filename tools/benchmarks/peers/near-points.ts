@@ -5,7 +5,7 @@ import type { EngineQuery } from '../../../src/products/hotels/engine/search/eng
 import type { Geography } from '../../../src/places/geography/geography.ts'
 
 const NEAR_KM = 1
-const MOST_POINTS = 12
+const MAX_POINTS = 12
 /** Cells are at least 1.1 km high; near the poles, where they are narrow, there are no points. */
 const CELLS_PER_DEGREE = 50
 const REACH_NORTH = 1
@@ -59,7 +59,7 @@ export class NearPoints {
     return Array.from(points.id, (_, point) => point)
       .filter((point) => points.destination[point]! >= place && points.destination[point]! < end)
       .toSorted((one, other) => points.popularity[other]! - points.popularity[one]! || one - other)
-      .slice(0, MOST_POINTS)
+      .slice(0, MAX_POINTS)
       .map((point) => points.id[point]!)
   }
 }

@@ -22,7 +22,7 @@ export type SqlRow = [
   longitude: number | null,
 ]
 
-const MOST_PINS = 500
+const MAX_PINS = 500
 /** Facets are numbered as in GROUPS; everything else comes after them. */
 const [PAGE, TOTAL, STEP, PIN] = [0, 1, 2, 3].map((at) => GROUPS.length + at) as [
   number,
@@ -58,7 +58,7 @@ export function summarySql(dialect: Dialect, world: FlatWorld, query: EngineQuer
     `SELECT ${PIN}, id, numbered, price, latitude, longitude FROM (
       SELECT id, price, latitude, longitude, row_number() OVER (ORDER BY h) - 1 AS numbered,
         count(*) OVER () AS found FROM matching) AS pins
-      WHERE numbered % ((found + ${MOST_PINS - 1}) ${dialect.divide} ${MOST_PINS}) = 0 AND ${isOnMap}`,
+      WHERE numbered % ((found + ${MAX_PINS - 1}) ${dialect.divide} ${MAX_PINS}) = 0 AND ${isOnMap}`,
     `SELECT * FROM (SELECT ${PAGE}, id, 0, price, latitude, longitude FROM matching
       ORDER BY price, id LIMIT ${PAGE_SIZE} OFFSET ${(query.page - 1) * PAGE_SIZE}) AS page`,
     ...(points.length === 0

@@ -1,7 +1,7 @@
 /** The tables of all three databases. `h` is the number of a hotel in the order of destinations. */
-import { type FlatHotel, type FlatPlan, type FlatRoom, MOST_DEPTH } from './flat-world.ts'
+import { type FlatHotel, type FlatPlan, type FlatRoom, MAX_DEPTH } from './flat-world.ts'
 
-const PLACES = Array.from({ length: MOST_DEPTH }, (_, depth) => `d${depth + 1}`)
+const PLACES = Array.from({ length: MAX_DEPTH }, (_, depth) => `d${depth + 1}`)
 
 export const TABLES = {
   hotels: [

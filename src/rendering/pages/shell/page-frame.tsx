@@ -132,13 +132,13 @@ function useShell(hotelId?: number): void {
     answerBanner(tracked)
     suggestInHeader(page)
     trackIfAllowed(tracked)
-    if (page.person) tellWhoIsHere(page.site, page.person)
+    if (page.person) reportVisitor(page.site, page.person)
     keepOfflinePage(pathOf(page.site, 'home'))
   }, [page, hotelId])
 }
 
 /** Whoever is not signed in does not even load the code. */
-function tellWhoIsHere(site: Site, person: PagePerson): void {
+function reportVisitor(site: Site, person: PagePerson): void {
   void loadLate(() => import('../../../accounts/pages/page-identity.ts')).then(
     (identity) => identity.ok && identity.value.followIdentity(site, person),
   )

@@ -15,7 +15,7 @@ export type DayPrices = ReadonlyMap<Day, PriceOfDay>
 
 /** As long as the server lets its answers be kept. */
 const KEEP_MS = 300_000
-const MOST_QUESTIONS = 20
+const MAX_QUESTIONS = 20
 
 interface Kept {
   askedAt: number
@@ -32,7 +32,7 @@ export function knownPrices(key: string, now: number): Map<Day, PriceOfDay> {
   const found = kept.get(key)
   if (found && now - found.askedAt < KEEP_MS) return found.prices
   const oldest = kept.keys().next().value
-  if (kept.size >= MOST_QUESTIONS && oldest !== undefined) kept.delete(oldest)
+  if (kept.size >= MAX_QUESTIONS && oldest !== undefined) kept.delete(oldest)
   const prices = new Map<Day, PriceOfDay>()
   kept.delete(key)
   kept.set(key, { askedAt: now, prices })

@@ -28,7 +28,7 @@ export async function hotelContacts(
 }
 
 /** Each told part replaces the stored one; what is empty leaves it. */
-export async function tellHotelContacts(
+export async function saveHotelContacts(
   transaction: { db: Transaction<Tables>; kind: Database['kind'] },
   told: ReadonlyMap<number, HotelContact>,
 ): Promise<void> {

@@ -36,7 +36,7 @@ import {
   scoreBands,
 } from '../../reviews/rules/review-list.ts'
 import type { Review } from '../../reviews/rules/reviews.ts'
-import { MOST_DRAWN, overviewSource, reviewsOf } from '../../reviews/routes/hotel-reviews.ts'
+import { MAX_DRAWN, overviewSource, reviewsOf } from '../../reviews/routes/hotel-reviews.ts'
 import { descriptionOf, hotelPhotoList, nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
 import { hotelsAround, pointsAround } from './hotel-surroundings.ts'
 import { placeWords } from '../../../../places/service/place-words.ts'
@@ -216,7 +216,7 @@ async function shownReviews(
   // Guests may have written what a hidden hotel is called.
   const source = hotel.hiddenOfferId === null ? overviewSource(hotel) : null
   const all = source
-    ? await reviewsOf(store, geography, hotel, source, today, visit, MOST_DRAWN)
+    ? await reviewsOf(store, geography, hotel, source, today, visit, MAX_DRAWN)
     : []
   return { source, ...listed(all, values, visit) }
 }
@@ -261,7 +261,7 @@ function roomRates(
   const nameOf = (id: number) => roomName(rooms.get(id), words)
   const rates = engine.ratesOf(hotelId, query).map((rate) => ({
     rate,
-    ...told(rate, query, words, nameOf),
+    ...shownOffer(rate, query, words, nameOf),
   }))
   return worthShowing(rates).map(({ rate, ...offer }) => ({
     ...offer,
@@ -281,7 +281,7 @@ function roomRates(
   }))
 }
 
-function told(
+function shownOffer(
   rate: FullRate,
   { rooms }: StayQuery,
   words: WordsOf,

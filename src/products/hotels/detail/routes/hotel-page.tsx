@@ -197,8 +197,8 @@ function hotelHead(
 }
 
 /** A hotel in the words of schema.org, with what the page shows of prices and reviews. */
-const MOST_OFFERS = 10
-const MOST_PHOTOS = 5
+const MAX_OFFERS = 10
+const MAX_PHOTOS = 5
 
 function hotelStructure(hotel: EngineHotel, page: HotelPageData, url: string): object {
   const { symbol, count } = categoryOf(hotel.categoryId)
@@ -212,7 +212,7 @@ function hotelStructure(hotel: EngineHotel, page: HotelPageData, url: string): o
     url,
     name: hotel.name,
     ...(page.hotel.description && { description: page.hotel.description }),
-    image: page.photos.slice(0, MOST_PHOTOS).map(({ picture }) => new URL(picture, url).href),
+    image: page.photos.slice(0, MAX_PHOTOS).map(({ picture }) => new URL(picture, url).href),
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
@@ -247,7 +247,7 @@ function servicesOf({ serviceCodes }: EngineHotel) {
 }
 
 function offersOf({ offers, currency, query }: HotelPageData, url: string) {
-  return offers.slice(0, MOST_OFFERS).map(({ roomsTitle, boardDescription, totalAmount }) => ({
+  return offers.slice(0, MAX_OFFERS).map(({ roomsTitle, boardDescription, totalAmount }) => ({
     '@type': 'Offer',
     name: `${roomsTitle} · ${boardDescription}`,
     price: toMajorUnits(totalAmount, currency).toFixed(CURRENCIES[currency].minorDigits),

@@ -15,10 +15,10 @@ import type { WordsOf } from '../../../../site/messages/catalogue.ts'
 import { placeWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 
-const MOST_POINTS = 8
+const MAX_POINTS = 8
 const FARTHEST_POINT_KM = 15
 const FARTHEST_AIRPORT_KM = 120
-const MOST_HOTELS = 4
+const MAX_HOTELS = 4
 /** So many neighbours are looked at before the most similar ones are chosen. */
 const NEIGHBOURS = 24
 
@@ -33,7 +33,7 @@ export function pointsAround(
   const language = languageOf(site.edition.locale)
   const sights = within(points, spot, FARTHEST_POINT_KM)
     .toSorted((one, other) => worth(other) - worth(one))
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .map(({ at, ...place }) => ({ ...place, name: geography.pointNames.name(at, language) }))
   const airport = within(airports, spot, FARTHEST_AIRPORT_KM)
     .filter(({ at }) => airports.destination[at]! >= 0)
@@ -105,7 +105,7 @@ export function hotelsAround(
       return other && other.hiddenOfferId === null ? [{ other, km }] : []
     })
     .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, MOST_HOTELS)
+    .slice(0, MAX_HOTELS)
     .map(({ other, km }) => {
       const { name, uri, categoryId, categoryName, minRate, currency, reviews } = foundHotel(
         other,

@@ -18,7 +18,7 @@ type RoomVersions = Pick<EngineColumns, 'roomVersions'>
 /** A reader wakes by itself after so long, should it have missed the writer's call. */
 const PATIENCE_MS = 1
 /** A writer that never ends, or always begins anew, must not stop searches. */
-const MOST_TRIES = 1_000
+const MAX_TRIES = 1_000
 
 export function neighbourhoods(hotels: number): number {
   return Math.ceil(hotels / BLOCK_HOTELS)
@@ -30,7 +30,7 @@ export function settleVersions({ calendarVersions }: Versions): void {
     if (calendarVersions[at]! % 2 !== 0) Atomics.add(calendarVersions, at, 1)
 }
 
-export function writeSteadily(
+export function writeVersioned(
   { calendarVersions }: Versions,
   row: number,
   write: () => void,
@@ -46,7 +46,7 @@ export function writeSteadily(
 }
 
 /** The answer of `read`, which looks at calendars of the hotels from one row to another. */
-export function readSteadily<Answer>(
+export function readConsistently<Answer>(
   columns: Versions,
   firstRow: number,
   lastRow: number,
@@ -55,7 +55,7 @@ export function readSteadily<Answer>(
   for (let tries = 1; ; tries++) {
     const before = versionOf(columns, firstRow, lastRow)
     const answer = read()
-    if (versionOf(columns, firstRow, lastRow) === before || tries === MOST_TRIES) return answer
+    if (versionOf(columns, firstRow, lastRow) === before || tries === MAX_TRIES) return answer
   }
 }
 
@@ -64,7 +64,7 @@ function versionOf({ calendarVersions }: Versions, firstRow: number, lastRow: nu
   let sum = 0
   for (let at = neighbourhoodOf(firstRow); at <= neighbourhoodOf(lastRow); at++) {
     let version = Atomics.load(calendarVersions, at)
-    for (let waits = 0; version % 2 !== 0 && waits < MOST_TRIES; waits++) {
+    for (let waits = 0; version % 2 !== 0 && waits < MAX_TRIES; waits++) {
       Atomics.wait(calendarVersions, at, version, PATIENCE_MS)
       version = Atomics.load(calendarVersions, at)
     }
@@ -74,12 +74,12 @@ function versionOf({ calendarVersions }: Versions, firstRow: number, lastRow: nu
 }
 
 /** After rooms left have changed, so that whoever keeps what they cost looks again. */
-export function tellRoomsChanged({ roomVersions }: RoomVersions, row: number): void {
+export function markRoomsChanged({ roomVersions }: RoomVersions, row: number): void {
   Atomics.add(roomVersions, neighbourhoodOf(row), 1)
 }
 
 /** After more than can be told apart has changed. */
-export function tellAllChanged({ roomVersions }: RoomVersions): void {
+export function markAllChanged({ roomVersions }: RoomVersions): void {
   for (let at = 0; at < roomVersions.length; at++) Atomics.add(roomVersions, at, 1)
 }
 

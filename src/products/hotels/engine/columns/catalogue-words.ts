@@ -9,7 +9,7 @@ import {
   Positions,
   type Profile,
 } from './dictionary.ts'
-import { BOARD_FILTERS, MOST_CODES, PAYMENT_METHODS, planBits } from './hotel-words.ts'
+import { BOARD_FILTERS, MAX_CODES, PAYMENT_METHODS, planBits } from './hotel-words.ts'
 import { allocate, type EngineColumns } from './engine-columns.ts'
 import { FLAGS_PER_WORD } from '../search/static-counts.ts'
 
@@ -58,7 +58,7 @@ export class CatalogueWords {
 }
 
 function bitOf(position: number): number {
-  return Math.min(position, MOST_CODES)
+  return Math.min(position, MAX_CODES)
 }
 
 /**

@@ -37,7 +37,7 @@ import { pointsPerUnit } from '../search/recommendation.ts'
 const encoder = new TextEncoder()
 const FIRST_BYTES = 1 << 16
 /** A UTF-16 unit takes at most three bytes in UTF-8. */
-const MOST_BYTES_PER_UNIT = 3
+const MAX_BYTES_PER_UNIT = 3
 
 class ByteRows {
   private bytes = new Uint8Array(FIRST_BYTES)
@@ -45,7 +45,7 @@ class ByteRows {
   private used = 0
 
   add(text: string): void {
-    const needed = this.used + text.length * MOST_BYTES_PER_UNIT
+    const needed = this.used + text.length * MAX_BYTES_PER_UNIT
     if (needed > this.bytes.length) {
       const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2))
       larger.set(this.bytes)
@@ -116,7 +116,7 @@ export class EngineBuilder {
     }
     const { counts, days, firstDay, geography } = this.options
     this.columns = emptyColumns(counts, days)
-    this.columns.leastFreeDays.fill(NEVER_FREE)
+    this.columns.minFreeDays.fill(NEVER_FREE)
     this.words = new CatalogueWords(options.chains)
     this.calendars = new CalendarBlock(this.columns, { firstDay, days, stride: counts.roomTypes })
     this.placeById = new Map(Array.from(geography.destinations.id, (id, index) => [id, index]))

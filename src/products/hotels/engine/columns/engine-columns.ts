@@ -53,14 +53,14 @@ const COLUMNS = {
   providerMask: [Int32Array, 'hotel'],
   packetMask: [Int32Array, 'hotel'],
   offerMask: [Int32Array, 'hotel'],
-  leastFreeDays: [Uint16Array, 'hotel'],
+  minFreeDays: [Uint16Array, 'hotel'],
   /** What counting needs of a hotel, packed from the columns above; see hotel-words.ts. */
   traitWord: [Int32Array, 'hotel'],
   facetWord: [Int32Array, 'hotel'],
   /** See plan-words.ts. */
   planWords: [Int32Array, 'own'],
   /** See recommendation.ts. */
-  standingPoints: [Uint16Array, 'hotel'],
+  lastingPoints: [Uint16Array, 'hotel'],
   typicalPrice: [Float64Array, 'hotel'],
   pricePointsPerUnit: [Float64Array, 'hotel'],
   roomCount: [Uint16Array, 'hotel'],

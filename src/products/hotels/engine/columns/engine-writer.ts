@@ -11,15 +11,15 @@ import type { Day } from '../../../../site/calendar-day.ts'
 import { calendarCells, type CalendarCells } from './calendar-block.ts'
 import {
   settleVersions,
-  tellAllChanged,
-  tellRoomsChanged,
-  writeSteadily,
+  markAllChanged,
+  markRoomsChanged,
+  writeVersioned,
 } from './calendar-versions.ts'
 import {
   dayCell,
   LONGEST_RUN,
   minimumStayOf,
-  MOST_MULTIPLE,
+  MAX_MULTIPLE,
   priceSpan,
   runBefore,
   runOf,
@@ -53,7 +53,7 @@ export class EngineWriter {
     const nextRun = isLast ? 0 : runOf(states[this.cellAt(room, day + 1)]!)
     states[at] = cell | runBefore(cell, nextRun)
     this.spreadRun(room, day)
-    tellRoomsChanged(this.columns, this.columns.roomHotel[room]!)
+    markRoomsChanged(this.columns, this.columns.roomHotel[room]!)
     return true
   }
 
@@ -67,7 +67,7 @@ export class EngineWriter {
     const cells = calendarCells(calendar, this.firstDay, this.days, soldOn)
     const unit = this.unitFor(room, cells)
     if (unit === null) return false
-    writeSteadily(this.columns, this.columns.roomHotel[room]!, () => {
+    writeVersioned(this.columns, this.columns.roomHotel[room]!, () => {
       this.writePrices(room, cells.prices, unit)
       for (let at = 0; at < this.days; at++)
         this.columns.states[this.cellAt(room, this.firstDay + at)] = cells.states[at]!
@@ -80,7 +80,7 @@ export class EngineWriter {
     const row = rowOfId(hotelOrder, ids, hotelId)
     if (row < 0) return false
     active[row] = Number(isActive)
-    tellRoomsChanged(this.columns, row)
+    markRoomsChanged(this.columns, row)
     return true
   }
 
@@ -109,7 +109,7 @@ export class EngineWriter {
       for (let at = slot; at < widePrices.length; at += this.days) widePrices[at] = 0
     }
     if (passed > 0) Atomics.store(control, CONTROL.firstDay, firstDay)
-    tellAllChanged(this.columns)
+    markAllChanged(this.columns)
   }
 
   private get firstDay(): Day {
@@ -185,5 +185,5 @@ export class EngineWriter {
 }
 
 function areMultiples(prices: Uint32Array, unit: number): boolean {
-  return prices.every((price) => price % unit === 0 && price / unit <= MOST_MULTIPLE)
+  return prices.every((price) => price % unit === 0 && price / unit <= MAX_MULTIPLE)
 }

@@ -9,7 +9,7 @@ import type { CatalogueWords } from './catalogue-words.ts'
 import type { EngineColumns } from './engine-columns.ts'
 import { cityOf, type EnginePlaces } from './engine-geography.ts'
 import { boardOf, NEVER_FREE, NO_DAYS, packetOf, providerOf } from './hotel-words.ts'
-import { standingPoints } from '../search/recommendation.ts'
+import { lastingPoints } from '../search/recommendation.ts'
 
 export const SERVICE_CODES = Object.keys(SERVICES).map(Number)
 export const SEGMENT_CODES = Object.keys(SEGMENTS)
@@ -47,7 +47,7 @@ export function writeHotel(
   columns.popularity[row] = Math.max(0, Math.min(hotel.popularity, MOST_UINT16))
   columns.latitude[row] = hotel.latitude
   columns.longitude[row] = hotel.longitude
-  columns.standingPoints[row] = standingPoints({
+  columns.lastingPoints[row] = lastingPoints({
     rating: score?.rating ?? null,
     reviewsNumber: score?.number ?? 0,
     popularity: hotel.popularity,
@@ -88,7 +88,7 @@ export function writePlan(
   columns.providerMask[row]! |= 1 << providerOf(bits)
   if (packetOf(bits) > 0) columns.packetMask[row]! |= 1 << packetOf(bits)
   columns.offerMask[row]! |= offers
-  columns.leastFreeDays[row] = Math.min(columns.leastFreeDays[row]!, freeDays)
+  columns.minFreeDays[row] = Math.min(columns.minFreeDays[row]!, freeDays)
 }
 
 /** The index of its district or, where there is none, of its city. */

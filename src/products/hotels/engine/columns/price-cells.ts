@@ -16,13 +16,13 @@
  */
 import type { MinorUnits } from '../../../../site/money.ts'
 
-export const MOST_MULTIPLE = 65_535
+export const MAX_MULTIPLE = 65_535
 export const PRICE_UNITS = [
   1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000,
 ]
 
 /** The lowest 16 bits. */
-export const TOTAL_MASK = MOST_MULTIPLE
+export const TOTAL_MASK = MAX_MULTIPLE
 /** In nights, the longest first; the last is for whatever fits a cell at all. */
 export const PRICE_SPANS = [30, 14, 7, 1]
 
@@ -41,7 +41,7 @@ export function commonUnit(prices: ArrayLike<MinorUnits>): number | null {
   }
   if (divisor === 0) return 1
   const unit = PRICE_UNITS.findLast((unit) => divisor % unit === 0)!
-  return highest / unit <= MOST_MULTIPLE ? unit : null
+  return highest / unit <= MAX_MULTIPLE ? unit : null
 }
 
 export function wideRow(unit: number): number {
@@ -72,10 +72,10 @@ export const MINIMUM_SHIFT = 5
 export const ROOMS_SHIFT = 10
 export const FIVE_BITS = 31
 /** More rooms of one type are counted as so many. */
-export const MOST_ROOMS_LEFT = 63
+export const MAX_ROOMS_LEFT = 63
 
 export function dayCell(roomsLeft: number, minimumStay: number, run: number): number {
-  const rooms = Math.max(0, Math.min(roomsLeft, MOST_ROOMS_LEFT))
+  const rooms = Math.max(0, Math.min(roomsLeft, MAX_ROOMS_LEFT))
   const minimum = Math.max(0, Math.min(minimumStay, FIVE_BITS))
   return (rooms << ROOMS_SHIFT) | (minimum << MINIMUM_SHIFT) | run
 }

@@ -13,7 +13,7 @@
 import { OLDEST_CHILD } from '../../../../search/rules/occupancy.ts'
 import type { Party } from '../../rates/rules/pricing.ts'
 import { NOT_SOLD, type RateSheet, type Tariff } from '../../rates/rules/rate-sheet.ts'
-import { readSteadily } from './calendar-versions.ts'
+import { readConsistently } from './calendar-versions.ts'
 import type { CompiledStay } from '../search/compiled-search.ts'
 import { allocate, type EngineColumns } from './engine-columns.ts'
 import { type FreeType, freeTypes } from '../prices/free-types.ts'
@@ -228,7 +228,7 @@ function sheetTotal(
 export function sheetTotals(columns: EngineColumns, stay: CompiledStay, row: number): number[] {
   const { planStart } = columns
   const first = planStart[row]!
-  return readSteadily(columns, row, row, () => {
+  return readConsistently(columns, row, row, () => {
     const types = freeTypes({ columns, stay }, row)
     return Array.from({ length: planStart[row + 1]! - first }, (_, at) =>
       sheetTotal(columns, stay, types, first + at),

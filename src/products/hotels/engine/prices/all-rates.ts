@@ -7,7 +7,7 @@
  */
 import { PRICE_OF_ROOM } from '../../rates/rules/rate-sheet.ts'
 import { roomPrice } from '../../rates/rules/pricing.ts'
-import { readSteadily } from '../columns/calendar-versions.ts'
+import { readConsistently } from '../columns/calendar-versions.ts'
 import type { EngineRate } from '../search/engine-query.ts'
 import { type FreeType, freeTypes } from './free-types.ts'
 import { costOf, costsOf } from '../columns/rate-sheets.ts'
@@ -22,7 +22,7 @@ export interface FullRate extends EngineRate {
 /** The cheapest first; empty when the hotel is sold out. */
 export function allRates(context: StayContext, row: number): FullRate[] {
   const { columns } = context
-  return readSteadily(columns, row, row, () => {
+  return readConsistently(columns, row, row, () => {
     const priced: { total: number; rate: FullRate }[] = []
     for (const { types, plan } of choicesOf(context, row)) {
       const total = totalOf(context, types, plan)

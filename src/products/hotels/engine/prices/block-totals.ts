@@ -4,7 +4,7 @@ import type { EngineColumns } from '../columns/engine-columns.ts'
 import { BLOCK_HOTELS, emptyBlock, type HotelBlock } from '../columns/hotel-block.ts'
 import { sheetTotals } from '../columns/rate-sheets.ts'
 import { BY_SHEET, NO_ROOM } from '../columns/room-words.ts'
-import type { KeptTotals } from './kept-totals.ts'
+import type { TotalsCache } from './totals-cache.ts'
 import { isDense, priceBlock } from './stay-prices.ts'
 
 /** The same hotels without anything that they fail. */
@@ -20,7 +20,7 @@ export function fillTotals(
   columns: EngineColumns,
   stay: CompiledStay,
   block: HotelBlock,
-  kept: KeptTotals,
+  kept: TotalsCache,
 ): void {
   block.isDense = isDense(block)
   if (block.isDense) fillAllTotals(columns, stay, block, kept)
@@ -32,7 +32,7 @@ export function fillAllTotals(
   columns: EngineColumns,
   stay: CompiledStay,
   block: HotelBlock,
-  kept: KeptTotals,
+  kept: TotalsCache,
 ): void {
   kept.fill(columns, stay.key, block, () => {
     whole.count = block.count

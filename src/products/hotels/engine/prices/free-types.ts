@@ -40,7 +40,7 @@ export function freeTypes(
 export const NO_PACKET_BIT = 1
 
 /** Masks of values, and two flags, by position in the block. */
-export const told = {
+export const planMasks = {
   boards: new Int32Array(BLOCK_HOTELS),
   providers: new Int32Array(BLOCK_HOTELS),
   packets: new Int32Array(BLOCK_HOTELS),
@@ -49,10 +49,10 @@ export const told = {
   hasPacket: new Int32Array(BLOCK_HOTELS),
 }
 
-export type PlanVerdict = typeof told
+export type PlanVerdict = typeof planMasks
 
-export function clearTold(count: number): void {
-  for (const masks of Object.values(told)) masks.fill(0, 0, count)
+export function clearPlanMasks(count: number): void {
+  for (const masks of Object.values(planMasks)) masks.fill(0, 0, count)
 }
 
 /**

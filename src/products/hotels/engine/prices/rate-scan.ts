@@ -23,7 +23,7 @@ import {
   PROVIDERS,
   SUPPLEMENTS,
 } from '../search/plan-filters.ts'
-import { clearTold, NO_PACKET_BIT, told } from './free-types.ts'
+import { clearPlanMasks, NO_PACKET_BIT, planMasks } from './free-types.ts'
 import { sheetTotals } from '../columns/rate-sheets.ts'
 import { BY_SHEET, NO_ROOM } from '../columns/room-words.ts'
 import { isCovered, type PriceOptions, segmentOfPrice } from '../search/price-options.ts'
@@ -44,7 +44,7 @@ export function scanRates(
   else judgePlans(columns, stay, plans, block)
   countFailing(columns, stay, block, targets)
   const passed = listPassing(block)
-  counters.addRates(told, passing, passed)
+  counters.addRates(planMasks, passing, passed)
   const first = matches.count
   addMatches(columns, stay, block, targets, passed)
   // Without a limit all that have a room match.
@@ -90,7 +90,7 @@ function addMatches(
 ): void {
   const { rows: matchRows, ownTotals, prices: matchPrices } = matches
   const { chains } = counters
-  const { hasPacket } = told
+  const { hasPacket } = planMasks
   const { isLimited, edges, counts: priceCounts } = prices
   const [list, noRoom] = [passing, NO_ROOM]
   let next = matches.count
@@ -141,7 +141,7 @@ function judgePlans(
   const { byBoard, byProvider, byPacket, offers, withoutOffer, withoutCancellation } = filters
   const { leadDays } = stay
   const { rooms } = stay.demand
-  const { boards, providers, packets, offers: exclusive, free, hasPacket } = told
+  const { boards, providers, packets, offers: exclusive, free, hasPacket } = planMasks
   // What a module gives another is looked up each time; a loop should have its own.
   const [noRoom, allGroups] = [NO_ROOM, RATE_GROUPS]
   const { boards: boardsBit, providers: providersBit, supplements: packetsBit } = POSITION
@@ -149,7 +149,7 @@ function judgePlans(
   fillPlanTotals(columns, stay, block)
   const priced = planTotals
   let next = 0
-  clearTold(count)
+  clearPlanMasks(count)
   totals.fill(NO_ROOM, 0, count)
   for (let at = 0; at < count; at++) {
     if (roomPrices[at * rooms]! >= noRoom || failures[at]! < 0) continue
@@ -261,7 +261,7 @@ function judgeByPrice(
   { rows, count, failures, roomPrices, totals }: HotelBlock,
 ): void {
   const { rooms } = stay.demand
-  clearTold(count)
+  clearPlanMasks(count)
   for (let at = 0; at < count; at++) {
     totals[at] = NO_ROOM
     if (roomPrices[at * rooms]! >= NO_ROOM || failures[at]! < 0) continue
@@ -281,7 +281,7 @@ function tellInOrder(
   sold: number,
 ): number {
   const [totals, plans, failures] = [soldTotals, soldPlans, soldFailed]
-  const { boards, providers, packets, offers, free } = told
+  const { boards, providers, packets, offers, free } = planMasks
   const factor = stay.factors[currency[row]!]!
   let cheapest = NO_ROOM
   let boardsSeen = 0
@@ -313,7 +313,7 @@ function tellInOrder(
     freeSeen |= isFree
     if (failed !== 0) continue
     if (cheapest === NO_ROOM) cheapest = totals[at]!
-    told.hasPacket[hotel]! |= Number(packetOf(bits) !== 0)
+    planMasks.hasPacket[hotel]! |= Number(packetOf(bits) !== 0)
   }
   return cheapest
 }

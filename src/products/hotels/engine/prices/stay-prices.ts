@@ -5,7 +5,7 @@
  * A rate plan multiplies and adds the same for every room type, and rounding keeps the order, so
  * the cheapest type is the same under every plan and is found here once.
  */
-import { readSteadily } from '../columns/calendar-versions.ts'
+import { readConsistently } from '../columns/calendar-versions.ts'
 import {
   FIVE_BITS,
   LONGEST_RUN,
@@ -31,7 +31,7 @@ export function priceBlock(
   const { rows, count } = block
   block.isDense = isDense(block)
   if (count === 0) return
-  readSteadily(columns, rows[0]!, rows[count - 1]!, () => {
+  readConsistently(columns, rows[0]!, rows[count - 1]!, () => {
     if (demand.rooms > 1) priceSeveralRooms(columns, window, demand, block)
     else if (block.isDense) priceDensely(columns, window, demand, block)
     else priceOneByOne(columns, window, demand.permilles[0]!, block)

@@ -22,7 +22,7 @@ export const matching = new Int32Array(BLOCK_HOTELS)
 
 /** Adds those at the first `found` positions of `matching`. */
 export function addMatches(
-  { traitWord, packetMask, leastFreeDays }: EngineColumns,
+  { traitWord, packetMask, minFreeDays }: EngineColumns,
   { factors, nightsAndRooms, minorUnits, leadDays }: CompiledStay,
   { rows, totals }: HotelBlock,
   { counters, prices, matches, matched }: ScanTargets,
@@ -45,7 +45,7 @@ export function addMatches(
     ownTotals[first + at] = total
     matchPrices[first + at] = price
     packetSales += Number(packetMask[row] === 0) ^ 1
-    free += Number(leastFreeDays[row]! <= leadDays)
+    free += Number(minFreeDays[row]! <= leadDays)
     matched[row >> 5]! |= 1 << (row & 31)
   }
   countRanges(prices, minorUnits, matchPrices, first, first + found)

@@ -29,17 +29,17 @@ import { pricePoints } from './recommendation.ts'
 import type { VisitorPrices } from '../prices/visitor-prices.ts'
 import {
   addEmptyOptions,
-  type KeptOptions,
+  type OptionsCache,
   type WholeOptions,
   wholeOptions,
-} from './whole-options.ts'
+} from './options-cache.ts'
 
 export interface Searcher {
   atlas: Atlas
   visitor: VisitorPrices
   dictionary: Dictionary
   scan: HotelScan
-  options: KeptOptions
+  options: OptionsCache
 }
 
 /** Of all that a visitor has chosen only the part of the map is kept: it says where, not what. */
@@ -49,7 +49,7 @@ function unfiltered(query: EngineQuery): EngineQuery {
 }
 
 /** Who looks for a hotel in half the world is not told what else there is: the search takes long enough. */
-const MOST_SEARCHED_TWICE = 100_000
+const MAX_SEARCHED_TWICE = 100_000
 
 /** `elapsedMs` is the caller's to measure. */
 export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResults {
@@ -60,7 +60,7 @@ export function searchHotels(searcher: Searcher, query: EngineQuery): EngineResu
   // Before the search itself, for the scan knows only what it did last.
   const hasFilters = Object.keys(filters).length > 0
   const whole =
-    hasFilters && rowsIn(search.ranges) <= MOST_SEARCHED_TWICE
+    hasFilters && rowsIn(search.ranges) <= MAX_SEARCHED_TWICE
       ? options.of(atlas.columns, search.ranges, query, () => findOptions(searcher, query))
       : null
   scanFor(searcher, query, search)
@@ -258,11 +258,11 @@ function fillSortKeys(
 ): void {
   const { count, rows, ownTotals, prices } = matches
   if (sort === 'recommended') {
-    const { standingPoints, pricePointsPerUnit } = columns
+    const { lastingPoints, pricePointsPerUnit } = columns
     for (let at = 0; at < count; at++) {
       const row = rows[at]!
       const price = ownTotals[at]! / nightsAndRooms
-      keys[at] = -(standingPoints[row]! + pricePoints(price, pricePointsPerUnit[row]!))
+      keys[at] = -(lastingPoints[row]! + pricePoints(price, pricePointsPerUnit[row]!))
     }
   } else if (sort === 'rating') {
     const { ratingTenths, reviewsNumber } = columns

@@ -8,7 +8,7 @@ import {
   BAND_SHIFT,
   BOARD_FILTERS,
   CATEGORY_AND_BAND,
-  MOST_CODES,
+  MAX_CODES,
 } from '../columns/hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from '../columns/hotel-writer.ts'
 import { KnownAnswers } from './memo.ts'
@@ -144,7 +144,7 @@ function failuresOf(
 function maskOf(words: readonly (string | number)[], chosen: readonly string[]): number {
   return chosen.reduce((mask, value) => {
     const bit = words.findIndex((word) => String(word) === value)
-    return bit < 0 || bit >= MOST_CODES ? mask : mask | (1 << bit)
+    return bit < 0 || bit >= MAX_CODES ? mask : mask | (1 << bit)
   }, 0)
 }
 
@@ -164,14 +164,14 @@ function requiredServices(codes: readonly string[]): number {
 export const NAME_END = '\0'
 
 /** More words than a name has cannot all stand in it. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 function nameWords(text: string): Uint8Array[] {
   const words = foldText(text).replaceAll(NAME_END, ' ').split(/\s+/).filter(Boolean)
   const needed = [...new Set(words)].filter(
     (word) => !words.some((other) => other !== word && other.includes(word)),
   )
-  return needed.slice(0, MOST_WORDS).map((word) => new TextEncoder().encode(word))
+  return needed.slice(0, MAX_WORDS).map((word) => new TextEncoder().encode(word))
 }
 
 export function hasName(

@@ -35,7 +35,7 @@ import { NEVER_FREE } from '../columns/hotel-words.ts'
 import { allPins } from './result-summary.ts'
 import { rowOfId } from '../columns/side-indexes.ts'
 import { discountedColumns } from '../prices/visitor-prices.ts'
-import { KeptOptions } from './whole-options.ts'
+import { OptionsCache } from './options-cache.ts'
 
 export interface DayPrice {
   checkIn: Day
@@ -69,7 +69,7 @@ export class Engine {
       visitor: { rights, publicPermille: columns.planPermille, seenOffers: [] },
       dictionary,
       scan: new HotelScan(priced, dictionary),
-      options: new KeptOptions(),
+      options: new OptionsCache(),
     }
   }
 
@@ -188,12 +188,12 @@ export class Engine {
 
   /** What the shop may say of its whole catalogue. */
   catalogueFacts(): CatalogueFacts {
-    const { reviewsNumber, leastFreeDays } = this.columns
+    const { reviewsNumber, minFreeDays } = this.columns
     const facts = { hotelsOnSale: 0, hotelsWithReviews: 0, hotelsFreeToCancel: 0 }
     for (const row of this.rowsOnSale()) {
       facts.hotelsOnSale++
       if (reviewsNumber[row]! > 0) facts.hotelsWithReviews++
-      if (leastFreeDays[row]! < NEVER_FREE) facts.hotelsFreeToCancel++
+      if (minFreeDays[row]! < NEVER_FREE) facts.hotelsFreeToCancel++
     }
     return facts
   }

@@ -19,7 +19,7 @@ import {
   BOARD_SHIFT,
   CATEGORY_AND_BAND,
   CATEGORY_MASK,
-  MOST_CODES,
+  MAX_CODES,
   SEGMENT_SHIFT,
 } from '../columns/hotel-words.ts'
 import { SEGMENT_CODES, SERVICE_CODES } from '../columns/hotel-writer.ts'
@@ -188,5 +188,5 @@ function firstFlag({ word, shift }: FlagPlace): number {
 
 /** The last bit stands for several codes at once, so it is no option. */
 function coded(words: readonly (string | number)[]): readonly (string | number)[] {
-  return words.slice(0, MOST_CODES)
+  return words.slice(0, MAX_CODES)
 }

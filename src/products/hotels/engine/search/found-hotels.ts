@@ -1,7 +1,7 @@
 /** The hotels of a page: what the columns know of each, with its two rates for the stay. */
 import { distanceKm, type GeoPoint, UNKNOWN_DISTANCE } from '../../../../places/rules/distance.ts'
 import { isOnMap } from '../../list/rules/map-view.ts'
-import { readSteadily } from '../columns/calendar-versions.ts'
+import { readConsistently } from '../columns/calendar-versions.ts'
 import type { CompiledStay } from './compiled-search.ts'
 import { type Atlas, placeSpot } from './destination-rows.ts'
 import type { EngineHotel, EngineQuery } from './engine-query.ts'
@@ -25,7 +25,7 @@ export function foundHotel(
 ): EngineHotel {
   const { columns, atlas, stay, centre, point } = context
   const { minRate, maxRate, roomsLeft, hasFreeCancellation } = stay
-    ? readSteadily(columns, row, row, () => hotelRates(context as RateContext, row))
+    ? readConsistently(columns, row, row, () => hotelRates(context as RateContext, row))
     : NO_RATES
   const spot = { latitude: columns.latitude[row]!, longitude: columns.longitude[row]! }
   const city = placeSpot(atlas.geography, columns.city[row]!)

@@ -11,7 +11,7 @@ import type { EngineColumns } from '../columns/engine-columns.ts'
 import { FacetCounters } from './facet-counters.ts'
 import { BLOCK_HOTELS, emptyBlock, type HotelBlock } from '../columns/hotel-block.ts'
 import { filterBlock } from './hotel-filters.ts'
-import { KeptTotals } from '../prices/kept-totals.ts'
+import { TotalsCache } from '../prices/totals-cache.ts'
 import { addMatches, matching, MatchList, type ScanTargets } from './added-matches.ts'
 import { RangeSums } from '../prices/range-sums.ts'
 import { NO_ROOM } from '../columns/room-words.ts'
@@ -33,7 +33,7 @@ export class HotelScan {
   readonly matched: RowBits
   private readonly columns: EngineColumns
   private readonly rangeSums: RangeSums
-  private readonly kept = new KeptTotals()
+  private readonly kept = new TotalsCache()
   private readonly block = emptyBlock()
   /** Where marks may have been left: by choice, and by the search. */
   private chosenRows: number[] = []

@@ -6,14 +6,14 @@
 import type { Atlas } from './destination-rows.ts'
 
 /** Beyond so many all are forgotten: cheaper than knowing which was asked for last. */
-const MOST_ANSWERS = 4_096
+const MAX_ANSWERS = 4_096
 
 /** By whatever lives as long as its answers are true, and a key. */
 export class KnownAnswers<Owner extends object, Key, Answer> {
   private readonly byOwner = new WeakMap<Owner, Map<Key, Answer>>()
   private readonly most: number
 
-  constructor(most = MOST_ANSWERS) {
+  constructor(most = MAX_ANSWERS) {
     this.most = most
   }
 

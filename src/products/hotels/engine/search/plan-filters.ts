@@ -4,7 +4,7 @@
  */
 import { type CompiledFilters, type CompiledPreFilters, GROUP } from './compiled-filters.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
-import { boardOf, MOST_CODES, packetOf, providerOf } from '../columns/hotel-words.ts'
+import { boardOf, MAX_CODES, packetOf, providerOf } from '../columns/hotel-words.ts'
 
 /** As constants, which cost nothing in a loop. */
 export const {
@@ -35,7 +35,7 @@ export function compilePlanFilters(
 ): PlanFilters {
   const { chosen } = filters
   const table = (group: number, passing: number) =>
-    Int32Array.from({ length: MOST_CODES + 1 }, (_, code) =>
+    Int32Array.from({ length: MAX_CODES + 1 }, (_, code) =>
       (passing >> code) & 1 ? 0 : chosen & group,
     )
   return {

@@ -8,7 +8,7 @@ import { Memo } from './memo.ts'
 import { countShared, type RowBits, sparseRowBits } from '../columns/row-bits.ts'
 import { firstAtLeast, type RowRanges } from '../columns/row-ranges.ts'
 
-const MOST_POINTS = 12
+const MAX_POINTS = 12
 
 /** Marks the hotels near chosen points, so that the filter is one look at a mark. */
 export function markChosenPoints(
@@ -65,7 +65,7 @@ function offeredPoints(
   const areas = searchedAreas(atlas, destination, ranges)
   if (areas.length === 1) return bestKnown.of(atlas, areas[0]!)
   const points = new Set(areas.flatMap((area) => bestKnown.of(atlas, area)))
-  return bestFirst(atlas, [...points]).slice(0, MOST_POINTS)
+  return bestFirst(atlas, [...points]).slice(0, MAX_POINTS)
 }
 
 /** The best known points of a place. */
@@ -80,7 +80,7 @@ const bestKnown = new Memo((atlas, area): readonly number[] => {
     firstAtLeast(placeOfPoint, place),
     firstAtLeast(placeOfPoint, until),
   )
-  return bestFirst(atlas, Array.from(inside)).slice(0, MOST_POINTS)
+  return bestFirst(atlas, Array.from(inside)).slice(0, MAX_POINTS)
 })
 
 function bestFirst({ geography }: Atlas, points: number[]): number[] {

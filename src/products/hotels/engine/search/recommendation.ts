@@ -23,7 +23,7 @@ const HALF_WAY_KM = 3
 const MANY_PHOTOS = 10
 const CONVERSION_SHARES = { freeCancellation: 0.4, photos: 0.2, situation: 0.2, reviews: 0.2 }
 
-export interface StandingFacts {
+export interface LastingFacts {
   /** Null without reviews. */
   rating: number | null
   reviewsNumber: number
@@ -37,7 +37,7 @@ export interface StandingFacts {
 }
 
 /** The points that do not depend on a search. */
-export function standingPoints(facts: StandingFacts): number {
+export function lastingPoints(facts: LastingFacts): number {
   return Math.round(
     RECOMMENDATION_POINTS.quality * quality(facts.rating, facts.reviewsNumber) +
       RECOMMENDATION_POINTS.popularity * within01(facts.popularity / 1000) +
@@ -63,7 +63,7 @@ function quality(rating: number | null, reviews: number): number {
   return within01((drawn - WORST_RATING) / (BEST_RATING - WORST_RATING))
 }
 
-function conversion(facts: StandingFacts): number {
+function conversion(facts: LastingFacts): number {
   return (
     (facts.hasFreeCancellation ? CONVERSION_SHARES.freeCancellation : 0) +
     (facts.photosCount >= MANY_PHOTOS ? CONVERSION_SHARES.photos : 0) +

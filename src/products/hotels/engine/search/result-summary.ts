@@ -8,7 +8,7 @@ import type { PinColumns } from './engine-query.ts'
 import type { MatchList } from './added-matches.ts'
 
 /** More pins than a map can show apart; all of them are to be had as columns. */
-export const MOST_PINS = 500
+export const MAX_PINS = 500
 
 /** Three numbers of eight bytes and one of four. */
 const BYTES_OF_A_PIN = 28
@@ -68,9 +68,9 @@ export function meanPoint(
   return placed === 0 ? DEFAULT_CENTRE : { latitude: north / placed, longitude: east / placed }
 }
 
-/** At most MOST_PINS, evenly from all places. */
+/** At most MAX_PINS, evenly from all places. */
 export function somePins(columns: EngineColumns, matches: MatchList): PinColumns {
-  return pinsOfEvery(columns, matches, Math.max(1, Math.ceil(matches.count / MOST_PINS)))
+  return pinsOfEvery(columns, matches, Math.max(1, Math.ceil(matches.count / MAX_PINS)))
 }
 
 export function allPins(columns: EngineColumns, matches: MatchList): PinColumns {

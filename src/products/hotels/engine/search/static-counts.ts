@@ -77,7 +77,7 @@ export function countInOneGroup(
 const PAIRS = 0x55555555
 const LOW_PAIRS = 0x03030303
 /** Lanes of eight bits must not run over. */
-const MOST_WORDS = 255
+const MAX_WORDS = 255
 
 export const FLAGS_PER_WORD = 32
 
@@ -94,8 +94,8 @@ export function countFlags(
   base: number,
   times: 1 | -1,
 ): void {
-  for (let start = from; start < to; start += MOST_WORDS)
-    countFew(words, rows, start, Math.min(to, start + MOST_WORDS), counts, base, times)
+  for (let start = from; start < to; start += MAX_WORDS)
+    countFew(words, rows, start, Math.min(to, start + MAX_WORDS), counts, base, times)
 }
 
 function countFew(

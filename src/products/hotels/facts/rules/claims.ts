@@ -8,7 +8,7 @@ import type { FoundHotel, HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import { isPriceShown } from '../../../../site/money.ts'
 import type { SizeClass } from '../../../../ui/rules/screen-sizes.ts'
 
-const MOST_ROOMS_LEFT_CLAIMED = 5
+const MAX_ROOMS_LEFT_CLAIMED = 5
 
 /** The type of orders that are worded as of this moment. */
 export const ORDERS_NOW = 1
@@ -84,5 +84,5 @@ function isBelowAverage({ hotel, metadata }: ClaimFacts): boolean {
 }
 
 function isFewLeft(roomsLeft: number): boolean {
-  return roomsLeft >= 1 && roomsLeft <= MOST_ROOMS_LEFT_CLAIMED
+  return roomsLeft >= 1 && roomsLeft <= MAX_ROOMS_LEFT_CLAIMED
 }

@@ -12,7 +12,7 @@ import { storedData } from '../../../../ui/browser/stored-data.ts'
 export type Liker = Pick<PagePerson, 'id' | 'favourites'>
 
 /** What the account holds, and the changes that it was not told of. */
-export type Hearts = KnownFavourites & FavouriteChanges
+export type LocalFavourites = KnownFavourites & FavouriteChanges
 
 const NAME = 'favourites'
 /** A year: nobody falls out of love with a hotel overnight. */
@@ -22,39 +22,40 @@ let known: readonly number[] | null = null
 const listeners = new Set<() => void>()
 
 export function likedBy(person: Liker | null): readonly number[] {
-  return (known ??= person ? likedInAccount(heartsOf(person)) : likedByNobody())
+  return (known ??= person ? likedInAccount(favouritesOf(person)) : likedByNobody())
 }
 
 /** What was liked before anybody was signed in is the person's, too. */
-function likedInAccount(hearts: Hearts): readonly number[] {
+function likedInAccount(hearts: LocalFavourites): readonly number[] {
   return withChanges([...likedByNobody(), ...hearts.ids], hearts)
 }
 
 /** Turns a heart over; `tell-favourites.ts` tells the account. */
-export function turnHeart(person: Liker | null, hotelId: number): void {
+export function toggleFavourite(person: Liker | null, hotelId: number): void {
   // Another tab may have been there a moment ago.
   known = null
   const liked = likedBy(person)
   const isLiked = !liked.includes(hotelId)
   if (person) {
-    const hearts = heartsOf(person)
-    keepHearts(person.id, { ...hearts, ...changedTo(hearts, hotelId, isLiked) })
-  } else keepHearts('', withChanges(liked, changedTo(NO_CHANGES, hotelId, isLiked)))
+    const hearts = favouritesOf(person)
+    saveFavourites(person.id, { ...hearts, ...changedTo(hearts, hotelId, isLiked) })
+  } else saveFavourites('', withChanges(liked, changedTo(NO_CHANGES, hotelId, isLiked)))
 }
 
 /** The account as this page has it, unless another has heard something newer. */
-export function heartsOf(person: Liker): Hearts {
-  const { ids, at, added, removed } = (storedData.recall(NAME + person.id) ?? {}) as Partial<Hearts>
+export function favouritesOf(person: Liker): LocalFavourites {
+  const { ids, at, added, removed } = (storedData.recall(NAME + person.id) ??
+    {}) as Partial<LocalFavourites>
   // Somebody else may have written there.
   const changes = isList(added) && isList(removed) ? { added, removed } : NO_CHANGES
   const isNewer = isList(ids) && at! > person.favourites.at
   return { ...changes, ...(isNewer ? { ids, at: at! } : person.favourites) }
 }
 
-export function keepHearts(of: Liker['id'], hearts: Hearts): void
+export function saveFavourites(of: Liker['id'], hearts: LocalFavourites): void
 /** Of nobody, until somebody signs in. */
-export function keepHearts(of: '', liked: readonly number[]): void
-export function keepHearts(of: number | '', kept: unknown): void {
+export function saveFavourites(of: '', liked: readonly number[]): void
+export function saveFavourites(of: number | '', kept: unknown): void {
   storedData.keep(NAME + of, kept, KEPT_MS)
   retell()
 }
@@ -74,7 +75,7 @@ function retell(): void {
 }
 
 /** Another tab may change them, and a page that comes back is as it was. */
-export function followHearts(listener: () => void): () => void {
+export function followFavouriteChanges(listener: () => void): () => void {
   // A listener that is there already is not added again.
   for (const event of EVENTS) window.addEventListener(event, retell)
   listeners.add(listener)

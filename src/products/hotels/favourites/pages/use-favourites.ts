@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { loadLate } from '../../../../ui/browser/late-script.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
-import { followHearts, likedBy, turnHeart } from './liked-hotels.ts'
+import { followFavouriteChanges, likedBy, toggleFavourite } from './liked-hotels.ts'
 
 const NONE: readonly number[] = []
 
@@ -12,16 +12,16 @@ export function useFavourites(): {
 } {
   const { site, person } = usePage()
   const ids = useSyncExternalStore(
-    followHearts,
+    followFavouriteChanges,
     () => likedBy(person),
     // The server knows what an account holds, and nothing of what is in the browser.
     () => person?.favourites.ids ?? NONE,
   )
   async function toggle(hotelId: number): Promise<void> {
-    turnHeart(person, hotelId)
+    toggleFavourite(person, hotelId)
     if (!person) return
-    const telling = await loadLate(() => import('./tell-favourites.ts'))
-    if (telling.ok) await telling.value.tellFavourites(site, person)
+    const telling = await loadLate(() => import('./send-favourites.ts'))
+    if (telling.ok) await telling.value.sendFavourites(site, person)
   }
   return { ids, toggle }
 }

@@ -121,7 +121,7 @@ test('the address of the call leads people to their account', async () => {
 })
 
 /** Name by name, whether the heart is pressed. */
-function heartsIn(html: string): Record<string, string> {
+function favouritesIn(html: string): Record<string, string> {
   const hearts = html.matchAll(/aria-pressed="(\w+)" aria-label="Guardar ([^"]+) en favoritos"/g)
   return Object.fromEntries([...hearts].map(([, pressed, name]) => [name, pressed]))
 }
@@ -130,12 +130,12 @@ test('a list shows what the account holds, and tells its scripts', async () => {
   const { browser: own, id } = await member()
   await call(own, { added: [HOTELS.alba] })
   const { body } = await own.get(LIST)
-  expect(heartsIn(body)).toEqual({ 'Casa Alba': 'true', 'Patio de la Luz': 'false' })
+  expect(favouritesIn(body)).toEqual({ 'Casa Alba': 'true', 'Patio de la Luz': 'false' })
   expect(body).toMatch(new RegExp(`"id":${id},"favourites":{"ids":\\[${HOTELS.alba}\\],"at":\\d+}`))
   await call(own, { removed: [HOTELS.alba] })
-  expect(heartsIn((await own.get(LIST)).body)['Casa Alba']).toBe('false')
+  expect(favouritesIn((await own.get(LIST)).body)['Casa Alba']).toBe('false')
   const { body: stranger } = await browser().get(LIST)
-  expect(heartsIn(stranger)['Casa Alba']).toBe('false')
+  expect(favouritesIn(stranger)['Casa Alba']).toBe('false')
   expect(stranger).not.toContain('"favourites":{')
 })
 

@@ -3,14 +3,14 @@ import {
   changedTo,
   changesAfter,
   joinedBy,
-  MOST_FAVOURITES,
+  MAX_FAVOURITES,
   NO_CHANGES,
   readFavouriteChanges,
   withChanges,
 } from './favourites.ts'
 
 const changes = (added: number[], removed: number[] = []) => ({ added, removed })
-const many = Array.from({ length: MOST_FAVOURITES }, (_, at) => at + 1)
+const many = Array.from({ length: MAX_FAVOURITES }, (_, at) => at + 1)
 
 describe('a list with changes', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('a list with changes', () => {
 
   test('has room for the newest only', () => {
     const ids = withChanges(many, changes([999]))
-    expect([ids.length, ids[0], ids.at(-1)]).toEqual([MOST_FAVOURITES, 999, MOST_FAVOURITES - 1])
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([MAX_FAVOURITES, 999, MAX_FAVOURITES - 1])
   })
 })
 
@@ -49,7 +49,7 @@ describe('changes', () => {
 
   test('are joined by what was liked before, unless more was said of it', () => {
     expect(joinedBy(changes([5], [6]), [6, 5, 4])).toEqual(changes([5, 4], [6]))
-    expect(joinedBy(changes([999]), many).added).toHaveLength(MOST_FAVOURITES)
+    expect(joinedBy(changes([999]), many).added).toHaveLength(MAX_FAVOURITES)
   })
 })
 

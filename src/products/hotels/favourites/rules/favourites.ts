@@ -10,7 +10,7 @@ import {
 /** Hotels that somebody likes: as lists of ids, the newest first, and as changes of such a list. */
 
 /** Who likes more of them forgets the oldest. */
-export const MOST_FAVOURITES = 200
+export const MAX_FAVOURITES = 200
 
 /** No hotel is in both; the newest is the first of its list. */
 export interface FavouriteChanges {
@@ -34,7 +34,7 @@ export function withChanges(
   ids: readonly number[],
   { added, removed }: FavouriteChanges,
 ): readonly number[] {
-  return [...added, ...without(ids, [...added, ...removed])].slice(0, MOST_FAVOURITES)
+  return [...added, ...without(ids, [...added, ...removed])].slice(0, MAX_FAVOURITES)
 }
 
 /** The last word about a hotel counts. */
@@ -44,7 +44,7 @@ export function changedTo(
   isLiked: boolean,
 ): FavouriteChanges {
   const put = (ids: readonly number[], isMeant: boolean) =>
-    [...(isMeant ? [hotelId] : []), ...without(ids, [hotelId])].slice(0, MOST_FAVOURITES)
+    [...(isMeant ? [hotelId] : []), ...without(ids, [hotelId])].slice(0, MAX_FAVOURITES)
   return { added: put(added, isLiked), removed: put(removed, !isLiked) }
 }
 
@@ -69,7 +69,7 @@ export function joinedBy(
   liked: readonly number[],
 ): FavouriteChanges {
   const more = without(liked, [...added, ...removed])
-  return { added: [...added, ...more].slice(0, MOST_FAVOURITES), removed }
+  return { added: [...added, ...more].slice(0, MAX_FAVOURITES), removed }
 }
 
 /** Different ids of hotels, or null. */
@@ -93,8 +93,8 @@ export function readFavouriteChanges(sent: unknown): Read<FavouriteChanges> {
   const read = (ids: unknown, field: string) => {
     const read = readHotelIds(ids ?? [])
     if (!read) problems.push(problem('field-unreadable', field))
-    else if (read.length > MOST_FAVOURITES)
-      problems.push(problem('number-out-of-range', field, MOST_FAVOURITES))
+    else if (read.length > MAX_FAVOURITES)
+      problems.push(problem('number-out-of-range', field, MAX_FAVOURITES))
     return read ?? []
   }
   const changes = { added: read(added, 'added'), removed: read(removed, 'removed') }

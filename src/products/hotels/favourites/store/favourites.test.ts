@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
-import { MOST_FAVOURITES } from '../rules/favourites.ts'
+import { MAX_FAVOURITES } from '../rules/favourites.ts'
 import type { Database } from '../../../../store/database.ts'
 import { changeFavourites, favouritesOf } from './favourites.ts'
 import { addPerson } from '../../../../accounts/store/people.ts'
@@ -30,14 +30,14 @@ eachDatabase((open) => {
 
   test('beyond the most of them the oldest go, also when two devices add at once', async () => {
     const { database, ana, change } = await opened()
-    const first = Array.from({ length: MOST_FAVOURITES - 1 }, (_, at) => at + 1)
+    const first = Array.from({ length: MAX_FAVOURITES - 1 }, (_, at) => at + 1)
     await change(ana, first, [], 1_000)
     await Promise.all([change(ana, [501], [], 2_000), change(ana, [502], [], 2_001)])
     const ids = await favouritesOf(database, ana)
     expect([ids.length, ids.slice(0, 3), ids.at(-1)]).toEqual([
-      MOST_FAVOURITES,
+      MAX_FAVOURITES,
       [502, 501, 1],
-      MOST_FAVOURITES - 2,
+      MAX_FAVOURITES - 2,
     ])
   })
 

@@ -1,6 +1,6 @@
 /** The hotels that people like, at most so many of each: the newest are kept. */
 import type { Kysely } from 'kysely'
-import { type FavouriteChanges, MOST_FAVOURITES } from '../rules/favourites.ts'
+import { type FavouriteChanges, MAX_FAVOURITES } from '../rules/favourites.ts'
 import type { Database } from '../../../../store/database.ts'
 import type { Tables } from '../../../../store/tables.ts'
 
@@ -50,7 +50,7 @@ export async function changeFavourites(
         .onConflict((conflict) => conflict.columns(['person_id', 'hotel_id']).doNothing())
         .execute()
     const ids = await favouritesOf({ db: transaction }, personId)
-    if (ids.length > MOST_FAVOURITES) await forget(ids.slice(MOST_FAVOURITES))
-    return ids.slice(0, MOST_FAVOURITES)
+    if (ids.length > MAX_FAVOURITES) await forget(ids.slice(MAX_FAVOURITES))
+    return ids.slice(0, MAX_FAVOURITES)
   })
 }

@@ -203,7 +203,7 @@ interface HomePlaces {
 
 /** At this distance a place is half as attractive as next door. */
 const HALF_WAY_KM = 1_500
-const MOST_PLACES = 40
+const MAX_PLACES = 40
 
 /** `onSale` are the indexes of places with hotels, and of what those lie in. */
 export function homePlaces(
@@ -225,14 +225,14 @@ export function homePlaces(
     ownCities: mostVisited(geography, own),
     citiesAbroad: [...[...largest].toSorted(nearestFirst), ...others.toSorted(nearestFirst)].slice(
       0,
-      MOST_PLACES,
+      MAX_PLACES,
     ),
     coasts: coastsFrom(geography, country, home, onSale),
   }
 }
 
 function mostVisited({ destinations: { weight } }: Geography, cities: number[]): number[] {
-  return cities.toSorted((one, other) => weight[other]! - weight[one]!).slice(0, MOST_PLACES)
+  return cities.toSorted((one, other) => weight[other]! - weight[one]!).slice(0, MAX_PLACES)
 }
 
 function largestOfEachCountry(geography: Geography, cities: readonly number[]): Set<number> {
@@ -276,7 +276,7 @@ function coastsFrom(
   }
   return coasts
     .toSorted((one, other) => rank(other) - rank(one))
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ coast }) => id[coast]!)
 }
 

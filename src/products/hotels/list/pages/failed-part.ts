@@ -5,7 +5,7 @@ let hasPartFailed = false
 let tellPage = () => {}
 
 /** For `latePart`. */
-export function tellOfPart(hasFailed: boolean): void {
+export function reportPart(hasFailed: boolean): void {
   hasPartFailed = hasFailed
   tellPage()
 }

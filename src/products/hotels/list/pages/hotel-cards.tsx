@@ -15,7 +15,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { AsWritten } from '../../../../ui/as-written.tsx'
 import { IconSprite } from '../../../../ui/icon-sprite.tsx'
 import { useLeaveClosedEntries } from '../../../../ui/modal/scroll-lock.ts'
-import { type Stencil, stencilPart } from '../../../../ui/stencil.ts'
+import { type Template, templatePart } from '../../../../ui/template.ts'
 import { brandName } from '../../../../site/brands.ts'
 import buttons from '../../../../ui/button.module.css'
 import appBannerStyles from './app-banner.module.css'
@@ -37,7 +37,7 @@ const CARD_ICONS = { check, heart, pin, ticket, 'ski-pass': skiPass, spa, cl: di
 const PAINTED_FIRST = 4
 
 export function HotelCards() {
-  const { text, stencil } = usePage()
+  const { text, template } = usePage()
   const { list } = useResults()
   useListTracking()
   useLeaveClosedEntries('photos')
@@ -53,8 +53,8 @@ export function HotelCards() {
           </span>
         )}
       </output>
-      {import.meta.env.SSR && stencil ? (
-        <WrittenCards stencil={stencil} />
+      {import.meta.env.SSR && template ? (
+        <WrittenCards template={template} />
       ) : (
         <ol className={styles.cards}>
           <Cards from={0} to={PAINTED_FIRST} />
@@ -99,19 +99,19 @@ function useCards(): CardOfHotel[] {
 }
 
 /** The same, as the server writes them. */
-function WrittenCards({ stencil }: { stencil: Stencil }) {
+function WrittenCards({ template }: { template: Template }) {
   const cards = useCards()
   const setting = useCardSetting(useSizeClass())
   const { appHref } = setting.page
   const looks = cards.map((card) => cardLook(card, setting))
   for (const { form, words } of looks)
     if (form.loading === 'eager' && !form.isHidden) preloadPhoto(form, words)
-  const parts = looks.map((look) => stencilPart(CardOutline, look))
+  const parts = looks.map((look) => templatePart(CardOutline, look))
   if (appHref && parts.length > BANNER_AFTER) {
-    const banner = stencilPart(AppBanner, { words: { href: appHref }, form: {} })
+    const banner = templatePart(AppBanner, { words: { href: appHref }, form: {} })
     parts.splice(BANNER_AFTER + 1, 0, banner)
   }
-  return <ol className={styles.cards} dangerouslySetInnerHTML={{ __html: stencil(parts) }} />
+  return <ol className={styles.cards} dangerouslySetInnerHTML={{ __html: template(parts) }} />
 }
 
 /** On phones, once in a list: the same search in the app. */

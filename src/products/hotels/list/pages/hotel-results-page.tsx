@@ -31,7 +31,7 @@ import type { ProblemCode } from '../../../../site/problems.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PartFailure } from '../../../../ui/late-part.tsx'
 import { problemText } from '../../../../ui/form/problem-text.ts'
-import { tellOfPart, usePartFailed } from './failed-part.ts'
+import { reportPart, usePartFailed } from './failed-part.ts'
 import noticeBoxesStyles from './notice-boxes.module.css'
 import first from 'icon:chevrons-left'
 import last from 'icon:chevrons-right'
@@ -134,7 +134,7 @@ function NoticeBoxes() {
     <>
       {hasPartFailed && (
         <div className={noticeBoxesStyles.failure}>
-          <PartFailure onClose={() => goOn(() => tellOfPart(false))} />
+          <PartFailure onClose={() => goOn(() => reportPart(false))} />
         </div>
       )}
       {list.failed && closedFailure !== list.failed && (

@@ -7,14 +7,14 @@ import { type ListState, pageHash, readListState, writeListState } from '../rule
 import type { ResultsPage } from '../rules/results-page.ts'
 
 /** What a list was asked with: the search, and tokens, which its links hand on. */
-export type AskedWith = Pick<ResultsPage, 'query'> & Partial<Pick<ResultsPage, 'tokens'>>
+export type ListQuery = Pick<ResultsPage, 'query'> & Partial<Pick<ResultsPage, 'tokens'>>
 
 /** For links and forms that work without scripts: the search, then the list. */
-export function listQuery({ query, tokens }: AskedWith, state: ListState): string {
+export function listQuery({ query, tokens }: ListQuery, state: ListState): string {
   return [query, tokenQuery(tokens), writeListState(state)].filter(Boolean).join('&')
 }
 
-export function listHref(asked: AskedWith, state: ListState): string {
+export function listHref(asked: ListQuery, state: ListState): string {
   return `?${listQuery(asked, state)}`
 }
 
@@ -35,11 +35,11 @@ export function stateInHash(hash: string): ListState | null {
  * The mark is set before anything is painted, by a line of script in the head of the page. Should
  * the page's own scripts never come, it is taken off again: any list is better than none.
  */
-const MOST_HELD_MS = 5_000
+const MAX_HELD_MS = 5_000
 
 export const HOLD_LIST =
   `if(location.hash.includes('=')){let d=document.documentElement.dataset;d.list='held';` +
-  `setTimeout(()=>delete d.list,${MOST_HELD_MS})}`
+  `setTimeout(()=>delete d.list,${MAX_HELD_MS})}`
 
 export function isListHeld(): boolean {
   return document.documentElement.dataset['list'] === 'held'

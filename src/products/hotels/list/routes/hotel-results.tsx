@@ -162,7 +162,7 @@ function tokensOf(query: Visit['query']): ResultsPage['tokens'] {
 
 /** So many days before and after. */
 const REACH_DAYS = 14
-const MOST_STAYS = 4
+const MAX_STAYS = 4
 
 function alternativeStays(
   memory: SearchMemory,
@@ -181,7 +181,7 @@ function alternativeStays(
     .pricesByCheckIn(engineDestination(destination), stayQuery(memory, site, asked, today), days)
     .filter(({ price }) => price !== null)
     .toSorted((one, other) => away(one.checkIn) - away(other.checkIn))
-    .slice(0, MOST_STAYS)
+    .slice(0, MAX_STAYS)
     .map(({ checkIn, price }) => {
       const moved = { checkIn, checkOut: checkIn + nights }
       const query = new URLSearchParams(writeResultsQuery({ ...search, stay: moved }))
@@ -219,7 +219,7 @@ function resultsHead(
 /** The same place in every edition. Those of places asked for last are kept. */
 function alternatesOf(place: ResultsPlace, geography: Geography, publicUrl: URL): Alternates {
   let known = alternates.get(geography)
-  if (!known) alternates.set(geography, (known = new RecentlyUsed(MOST_PLACES)))
+  if (!known) alternates.set(geography, (known = new RecentlyUsed(MAX_PLACES)))
   return known.get(`${publicUrl.href} ${place.type} ${place.id}`, () =>
     Object.values(EDITIONS).map((edition) => {
       // A place has another name, and so another address, in each language.
@@ -231,7 +231,7 @@ function alternatesOf(place: ResultsPlace, geography: Geography, publicUrl: URL)
 
 type Alternates = NonNullable<PageHead['alternates']>
 
-const MOST_PLACES = 500
+const MAX_PLACES = 500
 const alternates = new WeakMap<Geography, RecentlyUsed<string, Alternates>>()
 
 /** Without dates: search engines should know one page for each place. */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../../../site/locales.ts'
-import { LEAST_ZOOM, MOST_ZOOM } from '../../../../places/rules/map-projection.ts'
+import { MIN_ZOOM, MAX_ZOOM } from '../../../../places/rules/map-projection.ts'
 import { PREVIEW_SIZE } from '../rules/map-view.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { destinationView } from '../../../../places/tiles/destination-view.ts'
@@ -23,7 +23,7 @@ import type { Handler, Visit } from '../../../../http/visit.ts'
 const KEEP = 'public, max-age=604800'
 
 /** About four kilobytes each. */
-const MOST_KEPT = 1_500
+const MAX_KEPT = 1_500
 
 interface Drawing {
   svg: string
@@ -35,7 +35,7 @@ export function mapTile(memory: () => SearchMemory): Handler {
   return (visit) => {
     const { z, x, y } = visit.parameters
     const [zoom, column, row] = [whole(z), whole(x), whole(y)]
-    const isTile = zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM && column < 2 ** zoom && row < 2 ** zoom
+    const isTile = zoom >= MIN_ZOOM && zoom <= MAX_ZOOM && column < 2 ** zoom && row < 2 ** zoom
     if (!isTile) throw new Failure('page-not-found')
     return draw(visit, `${zoom}/${column}/${row}`, () => tileView(zoom, column, row))
   }
@@ -68,7 +68,7 @@ function drawer(memory: () => SearchMemory) {
     // Entries stand in the order in which they were last asked for.
     kept.delete(key)
     kept.set(key, drawing)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
     return send(visit.reply, drawing)
   }
 }

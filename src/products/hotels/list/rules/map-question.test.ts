@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_LIST } from './list-state.ts'
-import { MOST_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-view.ts'
+import { MAX_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-view.ts'
 
 describe('what is written is read again', () => {
   test.each([
@@ -28,7 +28,7 @@ test('the page of the list is no part of the question', () => {
 })
 
 describe('what no page of ours writes is refused', () => {
-  const many = Array.from({ length: MOST_ASKED_HOTELS + 1 }, (_, at) => at + 1).join(',')
+  const many = Array.from({ length: MAX_ASKED_HOTELS + 1 }, (_, at) => at + 1).join(',')
   test.each([
     ['filtros', 'sort=moon', 'filtros'],
     ['filtros', ['a', 'b'], 'filtros'],

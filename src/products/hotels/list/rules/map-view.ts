@@ -45,7 +45,7 @@ export function isMapButtonShown(distanceKm: number, isPageComplete: boolean): b
 export const MAP_FIELDS = { state: 'filtros', ids: 'ids' } as const
 
 /** More than a screen shows as single pins. */
-export const MOST_ASKED_HOTELS = 50
+export const MAX_ASKED_HOTELS = 50
 
 export interface MapQuestion {
   state: ListState
@@ -63,8 +63,8 @@ export function readMapQuestion(values: FormValues): Read<MapQuestion> {
   const ids = reader.text(MAP_FIELDS.ids, LONGEST_STATE)
   const hotels = ids === '' ? [] : [...new Set(ids.split(','))].map(Number)
   if (ids !== '' && !HOTEL_IDS.test(ids)) reader.report(problem('field-unreadable', MAP_FIELDS.ids))
-  else if (hotels.length > MOST_ASKED_HOTELS)
-    reader.report(problem('field-too-many', MAP_FIELDS.ids, MOST_ASKED_HOTELS))
+  else if (hotels.length > MAX_ASKED_HOTELS)
+    reader.report(problem('field-too-many', MAP_FIELDS.ids, MAX_ASKED_HOTELS))
   return reader.finish({ state, ids: hotels })
 }
 

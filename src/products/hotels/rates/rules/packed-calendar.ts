@@ -47,7 +47,7 @@ const VERSION = 1
 const HEADER_BYTES = 14
 const WIDE_INDEXES = 1
 const HALF_BYTE_ROOMS = 2
-const MOST_ROOMS = 255
+const MAX_ROOMS = 255
 
 export function packCalendar(calendar: Calendar): Uint8Array<ArrayBuffer> {
   const distinct = [...new Set(calendar.prices)].toSorted((one, other) => one - other)
@@ -95,8 +95,7 @@ export function packCalendarParts(parts: CalendarParts): Uint8Array<ArrayBuffer>
   if (half)
     for (let day = 0; day < days; day++)
       bytes[at + (day >> 1)]! |= parts.rooms[day]! << ((day & 1) * 4)
-  else
-    for (let day = 0; day < days; day++) bytes[at + day] = Math.min(parts.rooms[day]!, MOST_ROOMS)
+  else for (let day = 0; day < days; day++) bytes[at + day] = Math.min(parts.rooms[day]!, MAX_ROOMS)
   at += half ? (days + 1) >> 1 : days
   for (const { from, days, value } of parts.minimumStayRuns) {
     view.setUint16(at, from, true)

@@ -6,7 +6,7 @@ import type { Day } from '../../../../site/calendar-day.ts'
 import type { RoomType } from '../../catalogue/rules/catalogue.ts'
 import { CALENDAR_DAYS, packCalendar, rollCalendar } from '../rules/packed-calendar.ts'
 import type { Database } from '../../../../store/database.ts'
-import { inTurn } from '../../../../store/in-turn.ts'
+import { inShortTransaction } from '../../../../store/short-transactions.ts'
 import { updateCalendars } from './update-calendars.ts'
 
 export type FreshRoom = Pick<RoomType, 'calendar' | 'priceChanges'>
@@ -29,7 +29,7 @@ export async function rollCalendars(
   for (let from = 0; from < hotels.length; from += HOTELS_PER_TRANSACTION) {
     const next = hotels.slice(from, from + HOTELS_PER_TRANSACTION)
     const fresh = new Map(next.flatMap(({ id }) => [...freshRooms(id)]))
-    await inTurn(database, (transaction) =>
+    await inShortTransaction(database, (transaction) =>
       updateCalendars(
         { db: transaction, kind: database.kind },
         { hotelIds: next.map(({ id }) => id) },

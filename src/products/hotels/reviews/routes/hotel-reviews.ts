@@ -30,9 +30,9 @@ import { hotelLink } from '../../catalogue/rules/hotel-links.ts'
 import { ratingLabel } from '../../catalogue/rules/ratings.ts'
 import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 /** More than are shown at once, so that the visitor's own language can go first. */
-export const MOST_DRAWN = 40
+export const MAX_DRAWN = 40
 const HOTELS_KEPT = 256
 
 /** By hotel, source and day: a new day may bring new reviews. */
@@ -46,7 +46,7 @@ export async function reviewsOf(
   source: ReviewSource,
   today: Day,
   { site, text }: WordsOf,
-  most = MOST_SHOWN,
+  most = MAX_SHOWN,
 ): Promise<Review[]> {
   const [writings, facts, stored, before] = await Promise.all([
     hotelWritings(store, hotel.id),
@@ -84,7 +84,7 @@ function draw(
     const cityName = nameIn(geography, hotel.cityId)
     const { country } = facts
     const reviewed = { ...drawingFacts(facts), cityName, country, rating, reviewsNumber }
-    return writtenReviews(reviewed, today, MOST_DRAWN)
+    return writtenReviews(reviewed, today, MAX_DRAWN)
   })
 }
 

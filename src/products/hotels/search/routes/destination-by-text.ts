@@ -20,7 +20,7 @@ import { NOTHING_CHOSEN } from './destinations.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { inItsPlace } from '../../../../places/routes/suggestion-links.ts'
 
-const MOST_CHOICES = 8
+const MAX_CHOICES = 8
 
 export const ID_FIELDS = [
   HOTEL_FIELDS.hotelId,
@@ -53,7 +53,7 @@ export function chosenByText(
     return { values, choices: [] }
   const plain = { ...values, ...NOTHING_CHOSEN }
   const only = onlyMeaning(found, text, memory.geography)
-  if (!only) return { values: plain, choices: found.slice(0, MOST_CHOICES) }
+  if (!only) return { values: plain, choices: found.slice(0, MAX_CHOICES) }
   return { values: { ...plain, ...writeDestination(chosenDestination(only)) }, choices: [] }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { preload } from 'react-dom'
 import { PHOTO_SIZES } from '../../../../../ui/rules/photo-sizes.ts'
 import { latePart } from '../../../../../ui/late-part.tsx'
-import { tellOfPart } from '../failed-part.ts'
+import { reportPart } from '../failed-part.ts'
 import styles from './card-photo.module.css'
 import type { CardLook } from './card-look.ts'
 import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
@@ -12,7 +12,7 @@ import { useFavourites } from '../../../favourites/pages/use-favourites.ts'
 import favouriteButtonStyles from './favourite-button.module.css'
 import type { CardViewProps } from './hotel-card.tsx'
 
-const gallery = latePart(async () => (await import('./hotel-gallery.tsx')).default, tellOfPart)
+const gallery = latePart(async () => (await import('./hotel-gallery.tsx')).default, reportPart)
 
 const SIZES = '(width <= 640px) 100vw, 270px'
 

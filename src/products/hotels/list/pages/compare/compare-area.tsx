@@ -1,10 +1,10 @@
 /** Where hotels are compared: nothing, and no script, until somebody picks the first. */
 import { useState } from 'react'
 import { latePart } from '../../../../../ui/late-part.tsx'
-import { tellOfPart } from '../failed-part.ts'
+import { reportPart } from '../failed-part.ts'
 import { useCompared } from './compared-hotels.tsx'
 
-const bar = latePart(async () => (await import('./compare-bar.tsx')).default, tellOfPart)
+const bar = latePart(async () => (await import('./compare-bar.tsx')).default, reportPart)
 
 export function CompareArea() {
   const { hotels } = useCompared()

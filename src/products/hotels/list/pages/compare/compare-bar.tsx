@@ -6,12 +6,12 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import buttons from '../../../../../ui/button.module.css'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { latePart } from '../../../../../ui/late-part.tsx'
-import { tellOfPart } from '../failed-part.ts'
+import { reportPart } from '../failed-part.ts'
 import { LIST_TITLE } from '../scroll-to-list.ts'
 import styles from './compare-bar.module.css'
 import { useCompared } from './compared-hotels.tsx'
 
-const panel = latePart(async () => (await import('./compare-panel.tsx')).default, tellOfPart)
+const panel = latePart(async () => (await import('./compare-panel.tsx')).default, reportPart)
 
 export default function CompareBar() {
   const { text } = usePage()

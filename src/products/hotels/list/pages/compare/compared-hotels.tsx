@@ -4,7 +4,7 @@ import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import styles from './compare-toggle.module.css'
 
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 export interface ComparedHotels {
   hotels: readonly CardHotel[]
@@ -21,7 +21,7 @@ export function ComparedProvider({ children }: { children: ReactNode }) {
   const compared = useMemo(
     () => ({
       hotels,
-      isFull: hotels.length >= MOST_COMPARED,
+      isFull: hotels.length >= MAX_COMPARED,
       toggle: (hotel: CardHotel) => setHotels((current) => toggled(current, hotel)),
       clear: () => setHotels([]),
     }),
@@ -38,7 +38,7 @@ export function useCompared(): ComparedHotels {
 
 function toggled(hotels: readonly CardHotel[], hotel: CardHotel): readonly CardHotel[] {
   if (hotels.some(({ id }) => id === hotel.id)) return hotels.filter(({ id }) => id !== hotel.id)
-  return hotels.length < MOST_COMPARED ? [...hotels, hotel] : hotels
+  return hotels.length < MAX_COMPARED ? [...hotels, hotel] : hotels
 }
 
 interface CompareToggleProps {

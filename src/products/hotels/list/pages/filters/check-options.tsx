@@ -5,7 +5,7 @@ import { isOptionDisabled } from '../../rules/filter-state.ts'
 import { formatNumber } from '../../../../../site/messages/format-message.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import buttons from '../../../../../ui/button.module.css'
-import { stencilPart } from '../../../../../ui/stencil.ts'
+import { templatePart } from '../../../../../ui/template.ts'
 import { useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
 import { divided, type FilterOption, filterOptions } from './filter-options.ts'
@@ -83,11 +83,11 @@ interface OptionsProps {
 }
 
 function Options({ ref, facet, options, onTick }: OptionsProps) {
-  const { stencil, site } = usePage()
+  const { template, site } = usePage()
   const lookOf = (option: FilterOption) => optionLook(facet, option, site.edition.conventions)
-  if (import.meta.env.SSR && stencil) {
-    const parts = options.map((option) => stencilPart(CheckOption, lookOf(option)))
-    return <ul className={styles.options} dangerouslySetInnerHTML={{ __html: stencil(parts) }} />
+  if (import.meta.env.SSR && template) {
+    const parts = options.map((option) => templatePart(CheckOption, lookOf(option)))
+    return <ul className={styles.options} dangerouslySetInnerHTML={{ __html: template(parts) }} />
   }
   return (
     <ul ref={ref} className={styles.options}>

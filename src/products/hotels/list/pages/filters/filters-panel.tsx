@@ -22,7 +22,7 @@ import { leaveEntry } from '../../../../../ui/browser/entry-marks.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { latePart } from '../../../../../ui/late-part.tsx'
 import { useLeaveClosedEntries } from '../../../../../ui/modal/scroll-lock.ts'
-import { tellOfPart } from '../failed-part.ts'
+import { reportPart } from '../failed-part.ts'
 import { useMapOverlay } from '../map/map-overlay-state.ts'
 import floatingButtonsStyles from './floating-buttons.module.css'
 import { FACET_KEYS, type FacetKey, FACETS } from '../../rules/facets.ts'
@@ -111,7 +111,7 @@ export function withoutBoxes(filters: Filters, currency: CurrencyCode): Filters 
 }
 
 /** On smaller screens: filters and map within reach of a thumb. */
-const modal = latePart(async () => (await import('./filters-modal.tsx')).default, tellOfPart)
+const modal = latePart(async () => (await import('./filters-modal.tsx')).default, reportPart)
 
 /** Told by how many filters the list is narrowed down. */
 function FloatingButtons({ count }: { count: number }) {

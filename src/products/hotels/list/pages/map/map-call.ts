@@ -42,8 +42,8 @@ export async function askForMap<Answer>(
  * the last few are kept, and none so large that it would crowd out everything else.
  */
 const FRESH_MS = 300_000
-const MOST_ANSWERS = 12
-const MOST_CHARACTERS = 700_000
+const MAX_ANSWERS = 12
+const MAX_CHARACTERS = 700_000
 
 const INDEX = 'map:index'
 
@@ -59,9 +59,9 @@ export function sessionCacheIn(stored: StoredData): SessionCache {
   }
   return {
     keep(url, answer) {
-      if (JSON.stringify(answer).length > MOST_CHARACTERS) return
+      if (JSON.stringify(answer).length > MAX_CHARACTERS) return
       const kept = [...urls().filter((other) => other !== url), url]
-      for (const old of kept.splice(0, Math.max(0, kept.length - MOST_ANSWERS)))
+      for (const old of kept.splice(0, Math.max(0, kept.length - MAX_ANSWERS)))
         stored.forget(nameOf(old))
       stored.keep(nameOf(url), answer, FRESH_MS)
       stored.keep(INDEX, kept)

@@ -3,9 +3,9 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { GeoPoint } from '../../../../../places/rules/distance.ts'
 import {
-  LEAST_ZOOM,
+  MIN_ZOOM,
   type MapBounds,
-  MOST_ZOOM,
+  MAX_ZOOM,
   onGlobe,
 } from '../../../../../places/rules/map-projection.ts'
 import { RESULTS_ZOOM } from '../../rules/map-view.ts'
@@ -49,8 +49,8 @@ export class PinMap {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     this.map = L.map(element, {
       zoomControl: false,
-      minZoom: LEAST_ZOOM,
-      maxZoom: MOST_ZOOM,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
       worldCopyJump: true,
       maxBounds: [
         [-85, -Infinity],
@@ -88,7 +88,7 @@ export class PinMap {
 
   showTiles(url: string, attribution: string): void {
     this.tiles?.remove()
-    this.tiles = L.tileLayer(url, { attribution, maxZoom: MOST_ZOOM }).addTo(this.map)
+    this.tiles = L.tileLayer(url, { attribution, maxZoom: MAX_ZOOM }).addTo(this.map)
   }
 
   /** Leaves those in place that were there before, so that none flickers. */
@@ -133,7 +133,7 @@ export class PinMap {
 
   /** A visitor wants to see it from nearer. */
   zoomInto(bounds: MapBounds): void {
-    this.map.fitBounds(rectangleOf(bounds), { maxZoom: MOST_ZOOM, padding: [48, 48] })
+    this.map.fitBounds(rectangleOf(bounds), { maxZoom: MAX_ZOOM, padding: [48, 48] })
   }
 
   openPopup({ latitude, longitude }: GeoPoint, content: HTMLElement): void {

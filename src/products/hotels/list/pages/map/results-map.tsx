@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { latePart } from '../../../../../ui/late-part.tsx'
 import { entryMarks, leaveEntry } from '../../../../../ui/browser/entry-marks.ts'
-import { tellOfPart } from '../failed-part.ts'
+import { reportPart } from '../failed-part.ts'
 import { useMapOverlay } from './map-overlay-state.ts'
 import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
 import { SpriteIcon } from '../../../../../ui/icon-sprite.tsx'
@@ -16,7 +16,7 @@ import { useResultsPage, useShownList } from '../results-context.tsx'
 import { isAllEmpty } from '../use-list.ts'
 import mapTeaserStyles from './map-teaser.module.css'
 
-const panel = latePart(async () => (await import('./map-overlay-panel.tsx')).default, tellOfPart)
+const panel = latePart(async () => (await import('./map-overlay-panel.tsx')).default, reportPart)
 
 export function ResultsMap() {
   const { isOpen, open, close } = useMapOverlay()

@@ -1,6 +1,6 @@
 /** What pop-ups and the list beside the map say of hotels, asked for when they come into view. */
 import { useEffect, useRef, useState } from 'react'
-import { MOST_ASKED_HOTELS } from '../../rules/map-view.ts'
+import { MAX_ASKED_HOTELS } from '../../rules/map-view.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useResults } from '../results-context.tsx'
 import { askForMap, mapCallUrl } from './map-call.ts'
@@ -22,7 +22,7 @@ export function useMapHotels(ids: readonly number[]): HotelsById {
     hotels: new Map(),
   })
   const hotels = known.listUrl === listUrl ? known.hotels : NOTHING
-  const missing = ids.filter((id) => !hotels.has(id)).slice(0, MOST_ASKED_HOTELS)
+  const missing = ids.filter((id) => !hotels.has(id)).slice(0, MAX_ASKED_HOTELS)
   const url = missing.length > 0 ? mapCallUrl(site, page, { state, ids: missing }) : ''
   const failed = useRef('')
 

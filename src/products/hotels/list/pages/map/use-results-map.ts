@@ -10,11 +10,11 @@ import {
 } from 'react'
 import {
   type MapBounds,
-  MOST_ZOOM,
+  MAX_ZOOM,
   readBounds,
   writeBounds,
 } from '../../../../../places/rules/map-projection.ts'
-import { MOST_ASKED_HOTELS, RESULTS_ZOOM } from '../../rules/map-view.ts'
+import { MAX_ASKED_HOTELS, RESULTS_ZOOM } from '../../rules/map-view.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useResults } from '../results-context.tsx'
 import { boundsOfPins, clusterPins, type MapPins, NO_PINS, pinsWithin } from './map-pins.ts'
@@ -49,7 +49,7 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
   const zoom = place?.zoom ?? RESULTS_ZOOM
   const clusters = useMemo(() => clusterPins(pins, zoom), [pins, zoom])
   const inView = useMemo(() => (place ? pinsWithin(pins, place.bounds) : []), [pins, place])
-  const listed = useMemo(() => inView.slice(0, MOST_ASKED_HOTELS), [inView])
+  const listed = useMemo(() => inView.slice(0, MAX_ASKED_HOTELS), [inView])
   const chosenId = chosen?.hotelId
   const wanted = useMemo(
     () => [...(chosenId ? [chosenId] : []), ...listed.map((at) => pins.id[at]!)],
@@ -60,7 +60,7 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
   /** A cluster opens into its members; what stands at one door shows its cheapest. */
   const openCluster = useEffectEvent((members: readonly number[]) => {
     const bounds = boundsOfPins(pins, members)
-    if (bounds && zoom < MOST_ZOOM) map?.zoomInto(bounds)
+    if (bounds && zoom < MAX_ZOOM) map?.zoomInto(bounds)
     else choose(pins, members[0]!, 'pin')
   })
   const openPin = useEffectEvent((at: number) => choose(pins, at, 'pin'))
@@ -141,13 +141,13 @@ export function useResultsMap(element: RefObject<HTMLElement | null>) {
 }
 
 /** A few hotels far out are no reason to see the others from farther than the specified zoom. */
-const MOST_IN_VIEW = 0.9
+const MAX_IN_VIEW = 0.9
 
 function showAll(map: PinMap, opening: Opening, pins: MapPins): void {
   openAt(map, opening)
   const seen = pinsWithin(pins, map.place().bounds).length
   const bounds = boundsOfPins(pins)
-  if (bounds && seen < pins.id.length * MOST_IN_VIEW) openAt(map, { bounds })
+  if (bounds && seen < pins.id.length * MAX_IN_VIEW) openAt(map, { bounds })
 }
 
 /** The pin whose pop-up is open, and where focus goes when it closes. */

@@ -5,9 +5,9 @@ import {
   type CardClick,
   clickOnHotel,
   openedHotel,
-  tellListIfAllowed,
+  trackListIfAllowed,
   viewOfList,
-} from './tell-of-list.ts'
+} from './track-list.ts'
 import { isTrackingAllowed } from './use-list-tracking.ts'
 
 const PAGE = {
@@ -114,13 +114,13 @@ describe('nothing is tracked without consent', () => {
   ])('with %s', async (_, cookie, calls) => {
     vi.stubGlobal('document', { cookie, referrer: '' })
     expect(isTrackingAllowed()).toBe(calls > 0)
-    await tellListIfAllowed(PAGE, viewOfList(results(), '')!)
+    await trackListIfAllowed(PAGE, viewOfList(results(), '')!)
     expect(asked).toHaveLength(calls)
   })
 
   test('with it, the call says all that the specification names', async () => {
     vi.stubGlobal('document', { cookie: 'cookie_consent=1:analytics', referrer: 'http://x.y/' })
-    await tellListIfAllowed(PAGE, viewOfList(results(), 'u1')!)
+    await trackListIfAllowed(PAGE, viewOfList(results(), 'u1')!)
     const call = new URL(asked[0]!, 'http://es.localhost').searchParams
     expect(Object.fromEntries(call)).toEqual({
       tracktype: 'list',

@@ -29,7 +29,7 @@ export function useListTracking(): void {
     const tell = () => {
       if (told.current === shown || !isTrackingAllowed()) return
       told.current = shown
-      void withTracker(({ tellOfList }) => tellOfList(page, now.current))
+      void withTracker(({ trackList }) => trackList(page, now.current))
     }
     const timer = setTimeout(() => {
       tell()
@@ -45,7 +45,7 @@ export function useListTracking(): void {
   useEffect(() => {
     const tell = (click: MouseEvent) => {
       const seen = now.current
-      if (isTrackingAllowed()) void withTracker(({ tellOfClick }) => tellOfClick(seen, click))
+      if (isTrackingAllowed()) void withTracker(({ trackClick }) => trackClick(seen, click))
     }
     // The second one is for links that the middle button opens in a tab of their own.
     document.addEventListener('click', tell)
@@ -58,10 +58,8 @@ export function useListTracking(): void {
 }
 
 /** Whatever is told needs the rest of the tracker, which others need not load. */
-async function withTracker(
-  tell: (late: typeof import('./tell-of-list.ts')) => void,
-): Promise<void> {
-  const late = await loadLate(() => import('./tell-of-list.ts'))
+async function withTracker(tell: (late: typeof import('./track-list.ts')) => void): Promise<void> {
+  const late = await loadLate(() => import('./track-list.ts'))
   if (late.ok) tell(late.value)
 }
 

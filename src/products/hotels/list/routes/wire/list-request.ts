@@ -49,7 +49,7 @@ const STATE_NAMES = [
 ]
 
 /** Lists are joined by commas and texts may be long, so the usual limit of a field does not hold. */
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 export function readListRequest(body: unknown, context: ListContext): Read<ListRequest> {
   const values = body ?? {}
@@ -86,9 +86,9 @@ function readState(reader: FieldReader, values: FormValues): ListState {
   const written = STATE_NAMES.flatMap((name) => {
     const field = nameInCall(name)
     // Refuses what is repeated, too long or no text at all.
-    reader.text(field, MOST_CHARACTERS)
+    reader.text(field, MAX_CHARACTERS)
     const value = values[field]
-    return typeof value === 'string' && value.length <= MOST_CHARACTERS
+    return typeof value === 'string' && value.length <= MAX_CHARACTERS
       ? [`${name}=${encodedList(value)}`]
       : []
   })

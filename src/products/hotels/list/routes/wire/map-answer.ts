@@ -25,7 +25,7 @@ export interface MapAnswerParts {
 }
 
 /** Beyond that the pins are thinned out evenly, and each stands for several. */
-export const MOST_PINS = 20_000
+export const MAX_PINS = 20_000
 
 export function mapAnswer({ hotels, summaryOf, pins, tiles }: MapAnswerParts) {
   const results = hotels.map((hotel) => ({
@@ -52,7 +52,7 @@ function mapFields(hotel: FoundHotel, summaryOf: MapAnswerParts['summaryOf']) {
 
 function writtenPins({ hotelId, latitude, longitude, price }: PinColumns) {
   const total = hotelId.length
-  const every = Math.max(1, Math.ceil(total / MOST_PINS))
+  const every = Math.max(1, Math.ceil(total / MAX_PINS))
   const column = (values: ArrayLike<number>, write: (value: number) => number) =>
     Array.from({ length: Math.ceil(total / every) }, (_, at) => write(values[at * every]!))
   return {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { tellRoomsChanged, writeSteadily } from '../columns/calendar-versions.ts'
+import { markRoomsChanged, writeVersioned } from '../columns/calendar-versions.ts'
 import type { EngineColumns } from '../columns/engine-columns.ts'
 import { emptyBlock } from '../columns/hotel-block.ts'
-import { KeptTotals } from './kept-totals.ts'
+import { TotalsCache } from './totals-cache.ts'
 
 const versions = () =>
   ({ calendarVersions: new Int32Array(2), roomVersions: new Int32Array(2) }) as EngineColumns
 
 function asked(
-  kept: KeptTotals,
+  kept: TotalsCache,
   columns: EngineColumns,
   stay: string,
   hotels = 100,
@@ -27,22 +27,22 @@ function asked(
 }
 
 test('a stay is priced once, until something is written in the neighbourhood', () => {
-  const [kept, columns] = [new KeptTotals(), versions()]
+  const [kept, columns] = [new TotalsCache(), versions()]
   expect(asked(kept, columns, 'weekend')).toBe(1)
   expect(asked(kept, columns, 'weekend')).toBe(0)
   expect(asked(kept, columns, 'week')).toBe(1)
   expect(asked(kept, columns, 'weekend', 99)).toBe(1)
-  tellRoomsChanged(columns, 5)
+  markRoomsChanged(columns, 5)
   expect(asked(kept, columns, 'weekend')).toBe(1)
   expect(asked(kept, columns, 'weekend')).toBe(0)
-  writeSteadily(columns, 1_000, () => undefined)
+  writeVersioned(columns, 1_000, () => undefined)
   expect(asked(kept, columns, 'weekend')).toBe(1)
-  tellRoomsChanged(columns, 1_024)
+  markRoomsChanged(columns, 1_024)
   expect(asked(kept, columns, 'weekend')).toBe(0)
 })
 
 test('when there is no more room all is forgotten, and nothing is wrong', () => {
-  const [kept, columns] = [new KeptTotals(), versions()]
+  const [kept, columns] = [new TotalsCache(), versions()]
   for (let stay = 0; stay < 4_200; stay++)
     expect(asked(kept, columns, `stay ${stay}`, 1_024)).toBe(1)
   expect(asked(kept, columns, 'stay 0', 1_024)).toBe(1)
@@ -50,13 +50,13 @@ test('when there is no more room all is forgotten, and nothing is wrong', () => 
 })
 
 test('few hotels are not kept', () => {
-  const [kept, columns] = [new KeptTotals(), versions()]
+  const [kept, columns] = [new TotalsCache(), versions()]
   expect(asked(kept, columns, 'weekend', 15)).toBe(1)
   expect(asked(kept, columns, 'weekend', 15)).toBe(1)
 })
 
 test('hotels of two neighbourhoods are not kept, since either may change', () => {
-  const [kept, columns] = [new KeptTotals(), versions()]
+  const [kept, columns] = [new TotalsCache(), versions()]
   expect(asked(kept, columns, 'weekend', 100, 1_000)).toBe(1)
   expect(asked(kept, columns, 'weekend', 100, 1_000)).toBe(1)
 })

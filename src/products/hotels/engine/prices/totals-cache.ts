@@ -10,12 +10,12 @@ import type { EngineColumns } from '../columns/engine-columns.ts'
 import { BLOCK_HOTELS, type HotelBlock } from '../columns/hotel-block.ts'
 
 /** 32 MB for each thread. */
-const MOST_TOTALS = 1 << 22
+const MAX_TOTALS = 1 << 22
 /** To begin with; then twice as many whenever they are full. */
 const FIRST_TOTALS = 1 << 14
 
 /** Fewer are priced sooner than looked up, and would make too many entries. */
-const LEAST_HOTELS = 16
+const MIN_HOTELS = 16
 
 interface KeptBlock {
   version: number
@@ -23,7 +23,7 @@ interface KeptBlock {
   from: number
 }
 
-export class KeptTotals {
+export class TotalsCache {
   private totals = new Float64Array(FIRST_TOTALS)
   private used = 0
   private readonly byStay = new Map<string, Map<number, KeptBlock>>()
@@ -31,7 +31,7 @@ export class KeptTotals {
   /** Fills the totals of a block of neighbours, by `compute` unless they are known. */
   fill(columns: EngineColumns, stayKey: string, block: HotelBlock, compute: () => void): void {
     const { rows, count, totals } = block
-    if (count < LEAST_HOTELS || !isOneNeighbourhood(rows[0]!, rows[count - 1]!)) {
+    if (count < MIN_HOTELS || !isOneNeighbourhood(rows[0]!, rows[count - 1]!)) {
       compute()
       return
     }
@@ -52,7 +52,7 @@ export class KeptTotals {
 
   /** When all is used up all is forgotten: cheaper than knowing what was asked for last. */
   private roomFor(count: number): number {
-    if (this.used + count > MOST_TOTALS) {
+    if (this.used + count > MAX_TOTALS) {
       this.byStay.clear()
       this.used = 0
     } else if (this.used + count > this.totals.length) {

@@ -5,7 +5,7 @@
 
 declare global {
   interface Window {
-    earlyPresses?: Set<HTMLElement>
+    earlyClicks?: Set<HTMLElement>
   }
 }
 
@@ -13,17 +13,17 @@ declare global {
 const PRESSED = 'button[type=button],input[type=checkbox]:not([name]),input[aria-haspopup=dialog]'
 
 /** Stands in the page, to run before anybody can press. */
-export const NOTE_EARLY_PRESSES =
-  `earlyPresses=new Set;addEventListener("click",({target})=>` +
-  `earlyPresses.add(target.closest("${PRESSED}")),true)`
+export const RECORD_EARLY_CLICKS =
+  `earlyClicks=new Set;addEventListener("click",({target})=>` +
+  `earlyClicks.add(target.closest("${PRESSED}")),true)`
 
 /** Pressed so far; what is pressed while a page comes to life, React answers by itself. */
-export function earlyPresses(): HTMLElement[] {
-  return [...(window.earlyPresses ?? [])].filter(Boolean)
+export function earlyClicks(): HTMLElement[] {
+  return [...(window.earlyClicks ?? [])].filter(Boolean)
 }
 
 /** As if it all happened now, each press a moment of its own. */
-export function answerEarly(pressed: readonly HTMLElement[]): void {
+export function replayClicks(pressed: readonly HTMLElement[]): void {
   for (const element of pressed) setTimeout(() => element.click())
   // Whoever is in a field has come there unheard.
   if (document.activeElement instanceof HTMLInputElement)

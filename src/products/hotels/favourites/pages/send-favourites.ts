@@ -13,41 +13,41 @@ import type { KnownFavourites } from '../../../../site/person.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
 import { type Answer, requestJson } from '../../../../ui/browser/requests.ts'
-import { heartsOf, keepHearts, likedByNobody, type Liker } from './liked-hotels.ts'
+import { favouritesOf, saveFavourites, likedByNobody, type Liker } from './liked-hotels.ts'
 
 /** At the start of a page: what other tabs should hear of it, and what it should be told. */
 export function followFavourites(site: Site, person: Liker): void {
-  keepHearts(person.id, heartsOf(person))
-  void tellFavourites(site, person)
+  saveFavourites(person.id, favouritesOf(person))
+  void sendFavourites(site, person)
 }
 
-export async function tellFavourites(site: Site, person: Liker): Promise<void> {
-  await inTurn(async () => {
+export async function sendFavourites(site: Site, person: Liker): Promise<void> {
+  await oneAtATime(async () => {
     while (await tellOnce(pathOf(site, 'favourites'), person));
   })
 }
 
 /** Whether something was told, so that there may be more to tell. */
 async function tellOnce(address: string, person: Liker): Promise<boolean> {
-  const { added, removed } = joinedBy(heartsOf(person), likedByNobody())
+  const { added, removed } = joinedBy(favouritesOf(person), likedByNobody())
   // Whatever else may stand there would be refused for ever.
   const told = { added: added.filter(isHotelId), removed: removed.filter(isHotelId) }
   if (isNothing(told)) return false
   // From here on, what was nobody's is this person's.
-  keepHearts(person.id, { ...heartsOf(person), ...told })
-  keepHearts('', [])
+  saveFavourites(person.id, { ...favouritesOf(person), ...told })
+  saveFavourites('', [])
   // A heart may be the last thing that is pressed before leaving.
   const answer = await requestJson(address, { json: told, keepalive: true })
   const done = answer.ok ? told : refusedIn(answer)
   const heard = answer.ok ? (answer.value as KnownFavourites) : null
-  const hearts = heartsOf(person)
-  keepHearts(person.id, { ...hearts, ...heard, ...changesAfter(hearts, done) })
+  const hearts = favouritesOf(person)
+  saveFavourites(person.id, { ...hearts, ...heard, ...changesAfter(hearts, done) })
   return !isNothing(done)
 }
 
 /** Whoever leaves takes along what the account holds; what it was not told waits for them. */
-export function leaveHearts(person: Liker): void {
-  keepHearts(person.id, { ...heartsOf(person), ids: [], at: 0 })
+export function clearFavourites(person: Liker): void {
+  saveFavourites(person.id, { ...favouritesOf(person), ids: [], at: 0 })
 }
 
 function isNothing({ added, removed }: FavouriteChanges): boolean {
@@ -61,7 +61,7 @@ function refusedIn({ body }: Extract<Answer<unknown>, { ok: false }>): Favourite
 }
 
 /** One after the other, over all tabs where the browser can: the last word must arrive last. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
+async function oneAtATime(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager }
   if (locks) await locks.request('alisio:favourites', work)
   else await (turn = turn.then(work))

@@ -1,4 +1,4 @@
-/** What is written with stencils is, to the letter, what React would have written. */
+/** What is written with templates is, to the letter, what React would have written. */
 import * as fc from 'fast-check'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -13,11 +13,11 @@ import { PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
 import { CardOutline } from '../../products/hotels/list/pages/card/hotel-card.tsx'
 import { HotelResultsPage } from '../../products/hotels/list/pages/hotel-results-page.tsx'
 import type { CardLook } from '../../products/hotels/list/pages/card/card-look.ts'
-import { type Form, type Looks, stencilPart } from '../../ui/stencil.ts'
+import { type Form, type Looks, templatePart } from '../../ui/template.ts'
 import { todayIn } from '../../http/clock.ts'
 import { bytesOf } from './page-bytes.ts'
 import { textOf } from '../../site/messages/texts.ts'
-import { stencils } from './stencils.tsx'
+import { templates } from './templates.tsx'
 
 function surroundings(host: string): PageSurroundings {
   const site = siteOf(host, '/', { baseHost: 'localhost', defaultEdition: EDITIONS.es })!
@@ -39,15 +39,15 @@ function withoutPreloads(html: string): string {
 }
 
 const PAGES = ['es.localhost', 'de.localhost', 'co.localhost', 'es.app.localhost'].map(surroundings)
-const sheetFor = stencils()
+const sheetFor = templates()
 
 function written<Look extends Looks>(
   page: PageSurroundings,
   View: ComponentType<Look>,
   look: Look,
 ) {
-  const { stencil, put } = sheetFor(page)!
-  return bytesOf(put(stencil([stencilPart(View, look)]))).toString()
+  const { template, put } = sheetFor(page)!
+  return bytesOf(put(template([templatePart(View, look)]))).toString()
 }
 
 /** Now and then missing, and full of what HTML would take for its own. */

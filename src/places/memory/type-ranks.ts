@@ -7,13 +7,13 @@
  */
 import { DESTINATION_TYPES, type DestinationType } from '../rules/destination-suggestions.ts'
 
-interface Standing {
+interface TypeRank {
   tier: 0 | 1 | 2
   scale: number
   share: number
 }
 
-const STANDINGS: Record<DestinationType, Standing> = {
+const STANDINGS: Record<DestinationType, TypeRank> = {
   city: { tier: 0, scale: 1, share: 5 },
   district: { tier: 0, scale: 0.5, share: 2 },
   region: { tier: 0, scale: 0.25, share: 2 },
@@ -51,7 +51,7 @@ export function shareOf(type: number, limit: number): number {
  * Tier and popularity as one number, the best the lowest. Popularity is kept on a logarithmic
  * scale in 16 bits: two things that differ by less than a thousandth are equally popular.
  */
-export function standingOf(type: number, weight: number): number {
+export function rankOf(type: number, weight: number): number {
   const { tier, scale } = BY_NUMBER[type]!
   const popularity = Number.isFinite(weight) ? Math.max(0, weight * scale) : 0
   const steps = Math.min(STEPS - 1, Math.round(Math.log2(1 + popularity) * STEPS_PER_DOUBLING))
@@ -59,7 +59,7 @@ export function standingOf(type: number, weight: number): number {
 }
 
 /** The standing of something so many times as popular. */
-export function liftedStanding(standing: number, times: number): number {
+export function raisedRank(standing: number, times: number): number {
   const tier = Math.floor(standing / STEPS)
   return Math.max(tier * STEPS, standing - Math.round(Math.log2(times) * STEPS_PER_DOUBLING))
 }

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { eachDatabase, onSqlite } from '../../tests/fixtures/databases.ts'
 import { databaseFile } from './database.ts'
-import { inTurn } from './in-turn.ts'
+import { inShortTransaction } from './short-transactions.ts'
 
 const SALES = 20
 /** Without rests, sales would have to meet the moment between two turns, and most would fail. */
-const MOST_TURNS_FOR_A_SALE = 20
+const MAX_TURNS_FOR_A_SALE = 20
 const TURN_MS = 5
 
 /** Waits for the writer's place as a server's thread does that sells a room. */
@@ -34,9 +34,9 @@ onSqlite((open) => {
     const isSold = vi.fn<() => void>()
     void sold.then(() => isSold())
     let turns = 0
-    for (; isSold.mock.calls.length === 0 && turns < SALES * MOST_TURNS_FOR_A_SALE; turns++)
-      await inTurn(database, async () => workFor(TURN_MS))
-    expect(turns).toBeLessThan(SALES * MOST_TURNS_FOR_A_SALE)
+    for (; isSold.mock.calls.length === 0 && turns < SALES * MAX_TURNS_FOR_A_SALE; turns++)
+      await inShortTransaction(database, async () => workFor(TURN_MS))
+    expect(turns).toBeLessThan(SALES * MAX_TURNS_FOR_A_SALE)
     expect(await sold).toEqual([0])
   })
 })
@@ -44,7 +44,7 @@ onSqlite((open) => {
 eachDatabase((open) => {
   test('what fails is undone, and told', async () => {
     const database = await open()
-    const failing = inTurn(database, async (transaction) => {
+    const failing = inShortTransaction(database, async (transaction) => {
       await transaction.deleteFrom('operator_numbers').execute()
       throw new Error('no')
     })

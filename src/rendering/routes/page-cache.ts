@@ -12,9 +12,9 @@ import { bytesOf, type Piece } from './page-bytes.ts'
 import { RecentlyUsed } from '../../site/recently-used.ts'
 
 /** Some hundred and thirty kilobytes each: so many are thirteen megabytes for each thread. */
-const MOST_BODIES = 100
+const MAX_PAGES = 100
 /** Nobody comes back to most pages: what was asked for once only is not worth the memory. */
-const MOST_ADDRESSES = 2_000
+const MAX_ADDRESSES = 2_000
 
 interface Body {
   data: string
@@ -23,7 +23,7 @@ interface Body {
   pieces: readonly Buffer[]
 }
 
-export interface WrittenBody {
+export interface CachedPage {
   body: readonly Piece[]
   data: Piece
 }
@@ -38,13 +38,13 @@ export interface PageToWrite {
   render: (csrfToken: string) => readonly Piece[]
 }
 
-export interface KeptBodies {
-  bodyOf: (page: PageToWrite) => WrittenBody
+export interface PageCache {
+  bodyOf: (page: PageToWrite) => CachedPage
 }
 
-export function keptBodies(most = MOST_BODIES): KeptBodies {
+export function pageCache(most = MAX_PAGES): PageCache {
   const bodies = new RecentlyUsed<string, Body>(most)
-  const asked = new RecentlyUsed<string, true>(MOST_ADDRESSES)
+  const asked = new RecentlyUsed<string, true>(MAX_ADDRESSES)
   // Nobody can know it, so nobody can write it into a page.
   const mark = `token-${randomUUID()}`
   return {

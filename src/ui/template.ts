@@ -1,7 +1,7 @@
 /**
  * Parts that stand many times on a page, cards and boxes to tick, are of a few forms and differ in
  * their words. The server renders each form once and fills words into it from then on
- * (`rendering/routes/stencils.tsx`); the browser renders them like any other part.
+ * (`rendering/routes/templates.tsx`); the browser renders them like any other part.
  *
  * So the view of such a part shows its words as they are, and asks of them only whether they are
  * there; everything else that it decides by belongs to its form.
@@ -26,7 +26,7 @@ export interface StencilPart {
 }
 
 /** With a look that fits the view. */
-export function stencilPart<Look extends Looks>(
+export function templatePart<Look extends Looks>(
   View: ComponentType<Look>,
   look: Look,
 ): StencilPart {
@@ -34,4 +34,4 @@ export function stencilPart<Look extends Looks>(
 }
 
 /** Gives what stands for parts in the HTML until the page is put together. */
-export type Stencil = (parts: readonly StencilPart[]) => string
+export type Template = (parts: readonly StencilPart[]) => string

@@ -9,7 +9,7 @@ import { Footer } from '../pages/shell/footer.tsx'
 import { Header } from '../pages/shell/header.tsx'
 import { marksOf } from '../pages/shell/navigation.ts'
 
-export function writtenShells(): (page: PageSurroundings) => WrittenShell | undefined {
+export function shellCache(): (page: PageSurroundings) => WrittenShell | undefined {
   const shells = new Map<string, WrittenShell>()
   return (page) => {
     const { site, path, person, claims } = page

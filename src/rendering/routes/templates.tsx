@@ -1,5 +1,5 @@
 /**
- * Stencils: the HTML of parts that stand many times on a page, with gaps where their words go. A
+ * Templates: the HTML of parts that stand many times on a page, with gaps where their words go. A
  * page of twenty cards is a thousand elements of a few dozen forms: React writes each form once, with
  * marks for words, and for every other part that looks alike only the words are put in.
  *
@@ -8,23 +8,23 @@
 import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
-import type { Looks, Stencil, StencilPart, Words } from '../../ui/stencil.ts'
+import type { Looks, Template, StencilPart, Words } from '../../ui/template.ts'
 import type { FilledPart, Piece } from './page-bytes.ts'
 
 /** A few kilobytes each. A site has some hundreds; whoever makes up more begins anew. */
-const MOST_FORMS = 2_000
+const MAX_FORMS = 2_000
 
 type Gaps = Pick<FilledPart, 'texts' | 'places'>
 
 /** For one page: writes its parts, and puts them in their places. */
 export interface StencilSheet {
-  stencil: Stencil
+  template: Template
   put: (html: string) => Piece[]
 }
 
 type PartFiller = (part: StencilPart) => FilledPart
 
-export function stencils(): (page: PageSurroundings) => StencilSheet | undefined {
+export function templates(): (page: PageSurroundings) => StencilSheet | undefined {
   const fillers = new Map<string, PartFiller>()
   // Nobody can know it, so nobody can write it into a page.
   const mark = randomUUID()
@@ -38,7 +38,7 @@ export function stencils(): (page: PageSurroundings) => StencilSheet | undefined
     if (!fill) fillers.set(key, (fill = partFiller(page)))
     const rows: FilledPart[][] = []
     return {
-      stencil: (parts) => `${mark}-${rows.push(parts.map(fill)) - 1}-`,
+      template: (parts) => `${mark}-${rows.push(parts.map(fill)) - 1}-`,
       put: (html) =>
         html.split(marks).map((piece, at) => (at % 2 === 0 ? piece : rows[Number(piece)]!)),
     }
@@ -67,7 +67,7 @@ function partFiller({ site, text, claims, pageId }: PageSurroundings): PartFille
 
   return (part) => {
     let forms = views.get(part.View)
-    if (!forms || forms.size > MOST_FORMS) views.set(part.View, (forms = new Map()))
+    if (!forms || forms.size > MAX_FORMS) views.set(part.View, (forms = new Map()))
     const { key, words } = read(part.look)
     let gaps = forms.get(key)
     if (!gaps) forms.set(key, (gaps = gapsOf(part)))

@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 type Store = Pick<Database, 'db' | 'kind'>
 
 /** One part, in a transaction of its own. */
-export async function inTurn<T>(
+export async function inShortTransaction<T>(
   { db, kind }: Store,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
@@ -28,7 +28,7 @@ export async function inTurn<T>(
 }
 
 /** Some ten milliseconds. */
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 
 /** Deletes the rows whose column is below a value; returns how many those were. */
 export async function deleteBelow(
@@ -40,7 +40,7 @@ export async function deleteBelow(
   value: number,
 ): Promise<number> {
   const old = sql`select id from ${sql.table(table)} where ${sql.ref(column)} < ${value}`
-  const part = sql`delete from ${sql.table(table)} where id in (${old} limit ${MOST_ROWS})`
+  const part = sql`delete from ${sql.table(table)} where id in (${old} limit ${MAX_ROWS})`
   let all = 0
   let gone: number
   do {
@@ -50,6 +50,6 @@ export async function deleteBelow(
     const { numAffectedRows } = await part.execute(store.db)
     all += gone = Number(numAffectedRows)
     if (store.kind === 'sqlite') await rest(performance.now() - begun)
-  } while (gone === MOST_ROWS)
+  } while (gone === MAX_ROWS)
   return all
 }

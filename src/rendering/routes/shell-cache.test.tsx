@@ -5,9 +5,9 @@ import { siteOf } from '../../site/site.ts'
 import { PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
 import { PageFrame } from '../pages/shell/page-frame.tsx'
 import { textOf } from '../../site/messages/texts.ts'
-import { writtenShells } from './written-shell.tsx'
+import { shellCache } from './shell-cache.tsx'
 
-const shellOf = writtenShells()
+const shellOf = shellCache()
 
 function surroundings(host: string, path: string): PageSurroundings {
   const rules = { baseHost: 'localhost', defaultEdition: EDITIONS.es }

@@ -10,13 +10,13 @@ import { readCookie } from '../../../../../ui/browser/cookies.ts'
 import { loadLate } from '../../../../../ui/browser/late-script.ts'
 import { isTrackingAllowed } from './use-list-tracking.ts'
 
-export function tellOfList(page: TrackedPage, results: Results): void {
+export function trackList(page: TrackedPage, results: Results): void {
   const view = viewOfList(results, detectedUser())
-  if (view) void tellListIfAllowed(page, view)
+  if (view) void trackListIfAllowed(page, view)
 }
 
 /** Of one that opens a hotel of theirs; of others nothing. */
-export function tellOfClick(results: Results, click: CardClick): void {
+export function trackClick(results: Results, click: CardClick): void {
   const hotelId = openedHotel(click, isSmallScreen())
   if (hotelId !== null) reportAnalytics(clickOnHotel(results, hotelId, detectedUser()))
 }
@@ -47,10 +47,13 @@ export function openedHotel(click: CardClick, isSmallScreen: boolean): number | 
  * Tells the tracker of a list that was seen, for visitors who allow it. The tracker's code arrives
  * only where it is allowed.
  */
-export async function tellListIfAllowed(page: TrackedPage, details: TrackerDetails): Promise<void> {
+export async function trackListIfAllowed(
+  page: TrackedPage,
+  details: TrackerDetails,
+): Promise<void> {
   if (!isTrackingAllowed()) return
   const tracker = await loadLate(() => import('../../../../../tracking/pages/tracker.ts'))
-  if (tracker.ok) tracker.value.tell(page, 'list', details)
+  if (tracker.ok) tracker.value.report(page, 'list', details)
 }
 
 /** Empty for a visitor whom nobody knows. */

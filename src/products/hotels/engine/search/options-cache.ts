@@ -26,9 +26,9 @@ interface KnownOptions {
 }
 
 /** Beyond so many searches all are forgotten: cheaper than knowing which was asked for last. */
-const MOST_SEARCHES = 256
+const MAX_SEARCHES = 256
 
-export class KeptOptions {
+export class OptionsCache {
   private readonly known = new Map<string, KnownOptions>()
 
   /** By `find` unless they are known. */
@@ -45,7 +45,7 @@ export class KeptOptions {
     const known = this.known.get(key)
     if (known?.version === version && known.rates === rates) return known.whole
     const whole = find()
-    if (this.known.size >= MOST_SEARCHES) this.known.clear()
+    if (this.known.size >= MAX_SEARCHES) this.known.clear()
     this.known.set(key, { version, rates, whole })
     return whole
   }

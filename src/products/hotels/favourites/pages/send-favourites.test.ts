@@ -1,9 +1,9 @@
-/** Hearts of one browser and what they tell an account, which may not be there to hear it. */
+/** LocalFavourites of one browser and what they tell an account, which may not be there to hear it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FavouriteChanges } from '../rules/favourites.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
-import { heartsOf, likedBy, turnHeart } from './liked-hotels.ts'
-import { followFavourites, leaveHearts, tellFavourites } from './tell-favourites.ts'
+import { favouritesOf, likedBy, toggleFavourite } from './liked-hotels.ts'
+import { followFavourites, clearFavourites, sendFavourites } from './send-favourites.ts'
 
 const SITE = { type: 'web', edition: EDITIONS.es, prefixed: false } as const
 
@@ -43,39 +43,39 @@ function account(ids: number[], at = 10): Reply {
 const failing: Reply = () => ({ status: 503, body: { code: 'try-again' } })
 
 test('hearts of nobody are in the browser, and join the first account', async () => {
-  turnHeart(null, 5)
-  turnHeart(null, 6)
-  turnHeart(null, 7)
-  turnHeart(null, 7)
+  toggleFavourite(null, 5)
+  toggleFavourite(null, 6)
+  toggleFavourite(null, 7)
+  toggleFavourite(null, 7)
   expect(likedBy(null)).toEqual([6, 5])
   reply = account([1])
   const ana = person([1])
-  await tellFavourites(SITE, ana)
+  await sendFavourites(SITE, ana)
   expect(calls).toEqual([{ added: [6, 5], removed: [] }])
   expect(likedBy(ana)).toEqual([6, 5, 1])
-  expect(heartsOf(ana)).toEqual({ ids: [6, 5, 1], at: 11, added: [], removed: [] })
+  expect(favouritesOf(ana)).toEqual({ ids: [6, 5, 1], at: 11, added: [], removed: [] })
   // The next person finds nothing of them.
   const eva = person()
-  await tellFavourites(SITE, eva)
+  await sendFavourites(SITE, eva)
   expect(calls).toHaveLength(1)
-  expect(heartsOf(eva).ids).toEqual([])
+  expect(favouritesOf(eva).ids).toEqual([])
 })
 
 test('what could not be told stays pressed, and is told at the next page', async () => {
   reply = failing
   const ana = person([1, 2])
-  turnHeart(ana, 3)
-  turnHeart(ana, 1)
+  toggleFavourite(ana, 3)
+  toggleFavourite(ana, 1)
   expect(likedBy(ana)).toEqual([3, 2])
-  await tellFavourites(SITE, ana)
+  await sendFavourites(SITE, ana)
   expect(calls).toHaveLength(1)
   expect(likedBy(ana)).toEqual([3, 2])
   reply = account([1, 2])
   // Another page of the same person, as the server wrote it.
-  await tellFavourites(SITE, { ...ana, favourites: { ids: [1, 2], at: 5 } })
+  await sendFavourites(SITE, { ...ana, favourites: { ids: [1, 2], at: 5 } })
   expect(calls[1]).toEqual({ added: [3], removed: [1] })
-  expect(heartsOf(ana)).toMatchObject({ ids: [3, 2], at: 11 })
-  await tellFavourites(SITE, ana)
+  expect(favouritesOf(ana)).toMatchObject({ ids: [3, 2], at: 11 })
+  await sendFavourites(SITE, ana)
   expect(calls).toHaveLength(2)
 })
 
@@ -84,12 +84,12 @@ test('what is said while something is told is told afterwards', async () => {
   const answer = account([])
   let isFirst = true
   reply = (sent) => {
-    if (isFirst) turnHeart(ana, 3)
+    if (isFirst) toggleFavourite(ana, 3)
     isFirst = false
     return answer(sent)
   }
-  turnHeart(ana, 3)
-  await tellFavourites(SITE, ana)
+  toggleFavourite(ana, 3)
+  await sendFavourites(SITE, ana)
   expect(calls).toEqual([
     { added: [3], removed: [] },
     { added: [], removed: [3] },
@@ -104,9 +104,9 @@ test('a hotel that nobody knows is let go of, and the others are told', async ()
     sent.added.includes(9)
       ? { status: 422, body: { problems: [{ code: 'hotel-unknown', field: 'added.9' }] } }
       : answer(sent)
-  turnHeart(ana, 8)
-  turnHeart(ana, 9)
-  await tellFavourites(SITE, ana)
+  toggleFavourite(ana, 8)
+  toggleFavourite(ana, 9)
+  await sendFavourites(SITE, ana)
   expect(calls.map(({ added }) => added)).toEqual([[9, 8], [8]])
   expect(likedBy(ana)).toEqual([8])
 })
@@ -116,10 +116,10 @@ test('the newer word counts: of the page, or of another tab', async () => {
   const ana = person([1], 100)
   followFavourites(SITE, ana)
   // A page out of the history.
-  expect(heartsOf({ ...ana, favourites: { ids: [1, 2], at: 50 } }).ids).toEqual([1])
+  expect(favouritesOf({ ...ana, favourites: { ids: [1, 2], at: 50 } }).ids).toEqual([1])
   // A page after another device was used.
-  expect(heartsOf({ ...ana, favourites: { ids: [3], at: 200 } }).ids).toEqual([3])
-  leaveHearts(ana)
-  expect(heartsOf({ ...ana, favourites: { ids: [1, 2], at: 50 } }).ids).toEqual([1, 2])
+  expect(favouritesOf({ ...ana, favourites: { ids: [3], at: 200 } }).ids).toEqual([3])
+  clearFavourites(ana)
+  expect(favouritesOf({ ...ana, favourites: { ids: [1, 2], at: 50 } }).ids).toEqual([1, 2])
   expect(calls).toEqual([])
 })

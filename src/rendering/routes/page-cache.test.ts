@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keptBodies } from './kept-bodies.ts'
+import { pageCache } from './page-cache.ts'
 
 /** Asks for pages and tells what was sent, and how often one had to be rendered. */
 function asker(most?: number) {
-  const bodies = keptBodies(most)
+  const bodies = pageCache(most)
   const asker = {
     rendered: 0,
     ask(data: string, csrfToken = 'token', key = '/list') {
