@@ -10,7 +10,7 @@ import {
 } from '../rules/identity-limits.ts'
 import type { Database } from '../../store/database.ts'
 import { countAttempt, forgetAttempts } from '../store/sessions.ts'
-import { networkOf } from '../../booking/routes/checkout-parts.ts'
+import { networkOf } from '../../http/network.ts'
 
 const LIMITS = {
   'password-of-account': PASSWORDS_PER_ACCOUNT,

@@ -1,4 +1,5 @@
 /** What the pages of a booking are made with. */
+import { networkOf } from '../../http/network.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../store/database.ts'
 import type { BookingDesk } from '../service/booking-desk.ts'
@@ -10,7 +11,6 @@ import type { TripCookies } from './trips-cookies.ts'
 import { type Cart, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
 import type { ShownHold } from '../pages/cart/hold-clock.tsx'
 import type { Site } from '../../site/site.ts'
-import { isIPv6 } from 'node:net'
 import type { Visit } from '../../http/visit.ts'
 
 export interface BookingParts {
@@ -49,21 +49,4 @@ export function visitorMark(
   { reply }: Pick<Visit, 'reply'>,
 ): string {
   return tokens.mark(networkOf(reply.request.ip))
-}
-
-/** Whoever has one address of the newer kind has all that begin like it. */
-const OWN_GROUPS = 4
-
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%')[0]!.toLowerCase().split('::', 2)
-  const first = head ? head.split(':') : []
-  const last = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last]
-  return groups
-    .slice(0, OWN_GROUPS)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }
