@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCIES, type CurrencyCode } from '../site/money.ts'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { currencyRatesOn, saveCurrencyRates } from './currency-rates.ts'
-import { forgetEventsBefore, saveEvents } from '../tracking/store/tracker-events.ts'
+import { eventRecordsOn, forgetEventsBefore, saveEvents } from '../tracking/store/tracker-events.ts'
 
 eachDatabase((open) => {
   describe('currency rates', () => {
@@ -28,6 +28,19 @@ eachDatabase((open) => {
       )
       expect(await forgetEventsBefore(database, 3)).toBe(7_500)
       expect(await forgetEventsBefore(database, 3)).toBe(0)
+    })
+
+    test('are read by day in parts, without what an earlier release wrote', async () => {
+      const database = await opened()
+      const event = { happened_at: 1, kind: 'view', hotel_id: null, visitor: 'v', day: 9 }
+      const lines = Array.from({ length: 1_001 }, (_, at) => `1,${at},,{},0`)
+      await saveEvents(
+        database,
+        [...lines, '{}'].map((details) => ({ ...event, details })),
+      )
+      await saveEvents(database, [{ ...event, day: 8, details: '1,,,{},0' }])
+      const records = await Array.fromAsync(eventRecordsOn(database, 9))
+      expect(records.map(({ value1 }) => Number(value1))).toEqual([...lines.keys()])
     })
   })
 

@@ -330,6 +330,7 @@ export interface TrackerEventsTable {
   kind: string
   hotel_id: number | null
   visitor: string
+  /** The event as one line; see tracking/rules/event-record.ts. */
   details: string
 }
 

@@ -6,6 +6,8 @@ import { temporaryStore } from '../../../tests/fixtures/temporary-store.ts'
 import type { Database } from '../../store/database.ts'
 import { EDITIONS } from '../../site/editions/editions.ts'
 import { ROUTES, translated } from '../../site/routes.ts'
+import { namedEvent } from '../../tracking/rules/event-record.ts'
+import { eventRecordsOn } from '../../tracking/store/tracker-events.ts'
 import { writeTrackerCall } from '../../tracking/rules/tracker-call.ts'
 
 const files = temporaryStore()
@@ -175,7 +177,7 @@ describe('tracking', () => {
       referer: '',
       url: 'http://es.localhost/',
       timestamp: 1,
-      details: { item_id: '17', category: 'suggestions' },
+      details: { item_id: '17', category: 'suggestions', action: 'Soria, Spain' },
     }),
   ).toString()
   const tracker = `es.localhost/tracking/event?${call}`
@@ -205,6 +207,24 @@ describe('tracking', () => {
       ['click', 17, 'AAAABBBBCCCCDDDD'],
       ['pixel', null, 'AAAABBBBCCCCDDDD'],
     ])
+  })
+
+  test('each is kept as one line of the reporting record', async () => {
+    await ask(tracker, { headers: { cookie: agreed } })
+    await keptEvents()
+    const { day, details } = await store.db
+      .selectFrom('tracker_events')
+      .select(['day', 'details'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(details).toMatch(/^2,suggestions,Soria%2C Spain,[^,]+,\d+$/)
+    const records = await Array.fromAsync(eventRecordsOn(store, day))
+    expect(namedEvent(records.at(-1)!)).toMatchObject({
+      id_tipo_accion: 2,
+      valor1: 'suggestions',
+      valor2: 'Soria, Spain',
+      extra: { environment: 'http', pageId: 'home', item_id: '17' },
+    })
   })
 
   test('what cannot be read is refused', async () => {

@@ -3,7 +3,13 @@
  * a request says; without a store nothing is waited for.
  */
 import { itemOf } from '../../products/hotels/list/rules/search-print.ts'
-import { readTrackerCall, type TrackerDetails } from '../rules/tracker-call.ts'
+import { writeEventRecord } from '../rules/event-record.ts'
+import {
+  EVENT_TYPE_IDS,
+  type EventKind,
+  readTrackerCall,
+  type TrackerCall,
+} from '../rules/tracker-call.ts'
 import { saveEvents, type TrackerEvent } from '../store/tracker-events.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +26,7 @@ export function trackingPixel(queue: EventQueue): Handler {
   return (visit) => {
     const visitor = trackedVisitor(visit)
     if (visitor && visitor === visit.parameters['visitor'])
-      queue.add(eventOf(visit, visitor, 'pixel', {}))
+      queue.add(eventOf(visit, visitor, 'pixel', { details: {} }))
     return visit.reply.type('image/gif').header('cache-control', 'no-store').send(PIXEL)
   }
 }
@@ -32,26 +38,43 @@ export function tracker(queue: EventQueue): Handler {
     if (visitor) {
       const read = readTrackerCall(query)
       if (!read.ok) return problems(read.problems)
-      const { trackType, details, ...facts } = read.value
-      queue.add(eventOf(visit, visitor, trackType, { ...facts, ...details }))
+      const { trackType, ...told } = read.value
+      queue.add(eventOf(visit, visitor, trackType, told))
     }
     return reply.code(204).header('cache-control', 'no-store').send()
   }
 }
 
+type Told = Pick<TrackerCall, 'details'> & Partial<TrackerCall>
+
+/** A click has a category and an action; whatever else was seen, an item and a search. */
 function eventOf(
-  { site }: Visit,
+  { site, reply }: Visit,
   visitor: string,
-  kind: string,
-  details: TrackerDetails,
+  kind: EventKind,
+  { details, ...facts }: Told,
 ): TrackerEvent {
+  const { category, action, item_id: item, search_id: search, ...others } = details
+  const isClick = kind === 'click'
+  const happenedAt = Date.now()
   return {
     day: todayIn(site.edition.timeZone),
-    happened_at: Date.now(),
+    happened_at: happenedAt,
     kind,
     hotel_id: itemOf(details),
     visitor,
-    details: JSON.stringify(details),
+    details: writeEventRecord({
+      actionType: EVENT_TYPE_IDS[kind],
+      value1: (isClick ? category : item) ?? '',
+      value2: (isClick ? action : search) ?? '',
+      extra: {
+        environment: reply.request.protocol,
+        ...facts,
+        ...others,
+        ...(isClick && { item_id: item, search_id: search }),
+      },
+      createdAt: happenedAt,
+    }),
   }
 }
 

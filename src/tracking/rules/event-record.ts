@@ -27,6 +27,18 @@ export const EVENT_FIELDS = {
   createdAt: 'ts_creacion',
 } as const
 
+/** As whoever reports reads it, under the names of the specification. */
+export function namedEvent({ id, ...record }: EventRecord & { id: number }) {
+  return {
+    [EVENT_FIELDS.id]: id,
+    [EVENT_FIELDS.actionType]: record.actionType,
+    [EVENT_FIELDS.value1]: record.value1,
+    [EVENT_FIELDS.value2]: record.value2,
+    [EVENT_FIELDS.extra]: record.extra,
+    [EVENT_FIELDS.createdAt]: record.createdAt,
+  }
+}
+
 export function writeEventRecord(record: EventRecord): string {
   const { actionType, value1, value2, extra, createdAt } = record
   return [String(actionType), value1, value2, JSON.stringify(extra), String(createdAt)]

@@ -9,8 +9,11 @@ export const TRACK_TYPES = ['view', 'list', 'click'] as const
 
 export type TrackType = (typeof TRACK_TYPES)[number]
 
+/** What is kept: the calls, and that a page has asked for the picture. */
+export type EventKind = TrackType | 'pixel'
+
 /** The numbers under which the kinds of events are known outside. */
-export const EVENT_TYPE_IDS: Record<TrackType, number> = { view: 1, click: 2, list: 3 }
+export const EVENT_TYPE_IDS: Record<EventKind, number> = { view: 1, click: 2, list: 3, pixel: 4 }
 
 /** The search print (see search-print.ts), and what a click is called. All may be left out. */
 export const TRACKER_DETAILS = [
