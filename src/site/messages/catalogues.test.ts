@@ -27,6 +27,12 @@ test.each(ids.filter((id) => !(id in OVERLAYS)))('%s has every text, in the same
   expect(Object.keys(catalogues[id]!)).toEqual(Object.keys(spanish))
 })
 
+test.each(ids)('%s has no text twice: of two the first would never be read', (id) => {
+  const written = readFileSync(path.join(folder, `${id}.json`), 'utf8')
+  const keys = [...written.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key)
+  expect(keys).toEqual(Object.keys(catalogues[id]!))
+})
+
 test.each(Object.entries(OVERLAYS))('the overlay %s only changes texts of %s', (id, base) => {
   const unknown = Object.keys(catalogues[id]!).filter((key) => !(key in spanish))
   const repeated = Object.entries(catalogues[id]!).filter(
