@@ -66,13 +66,8 @@ const STILL_THERE: Record<string, string> = {
   'src/products/hotels/list/routes/hotel-results.tsx': 'src/products/getaways/',
   'src/products/hotels/catalogue/routes/photos.ts': 'src/operators/',
   'src/search/': 'src/products/',
-  'src/places/': 'src/products/hotels/',
   'src/tracking/': 'src/products/hotels/list/rules/search-print.ts',
   'src/http/failures.tsx': 'src/',
-  'src/http/page-visit.ts': 'src/accounts/',
-  'src/accounts/': 'src/office/',
-  'src/site/booking-fields.ts': 'src/booking/',
-  'src/store/booking-names.ts': 'src/booking/',
   'src/booking/service/cart-stay.ts': 'src/',
   'src/products/hotels/rates/service/visitor-discounts.ts': 'src/http/',
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONSENT_COOKIE, readConsent } from '../site/consent.ts'
 import { pathOf } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
-import { pagePerson } from '../accounts/routes/page-person.ts'
+import { pagePerson } from './page-person.ts'
 import type { PageVisit } from '../rendering/routes/page-renderer.tsx'
 
 /** A longer address is nothing that a form should lead back to. */

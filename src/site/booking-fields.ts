@@ -1,6 +1,5 @@
 /** The names of the checkout form's fields, and the shapes of what is typed into them. */
 import type { SiteType } from './site.ts'
-import type { Guest } from '../booking/rules/booking.ts'
 
 export const CHECKOUT_FIELDS = {
   key: 'checkout_key',
@@ -67,4 +66,9 @@ export const FEE_FIELD = 'cancellation_fee'
 export interface TestCard {
   number: string
   outcome: 'success' | 'decline' | 'challenge' | 'time-out'
+}
+
+export interface Guest {
+  firstName: string
+  lastName: string
 }

@@ -46,3 +46,5 @@ export interface KnownFavourites {
   ids: readonly number[]
   at: number
 }
+
+export const NO_FAVOURITES: KnownFavourites = { ids: [], at: 0 }

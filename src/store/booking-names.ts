@@ -1,5 +1,5 @@
 /** The names in a booking as texts by which the back office finds it. */
-import type { Guest } from '../booking/rules/booking.ts'
+import type { Guest } from '../site/booking-fields.ts'
 import { foldText } from '../site/text/fold-text.ts'
 
 /** Each once, without accents and capitals. */

@@ -2,6 +2,7 @@
  * From a chosen rate to a confirmed stay: what is held in a cart, and what a booking is made of.
  * Amounts are whole minor units of the currency in which they are charged.
  */
+import type { Guest } from '../../site/booking-fields.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import type { RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
 import type { EditionId } from '../../site/editions/edition.ts'
@@ -100,11 +101,6 @@ export interface SiteKey {
 
 export function siteKeyOf({ edition, type, prefixed }: Site): SiteKey {
   return { edition: edition.id, type, prefixed }
-}
-
-export interface Guest {
-  firstName: string
-  lastName: string
 }
 
 export interface Contact {

@@ -8,11 +8,11 @@ import {
   type CheckoutForm,
   type CompanyInvoice,
   type Contact,
-  type Guest,
   PAYMENT_CHOICES,
   type PaymentChoice,
   totalOf,
 } from './booking.ts'
+import type { Guest } from '../../site/booking-fields.ts'
 import {
   asksForInvoice,
   CHECKOUT_FIELDS,

@@ -5,7 +5,8 @@ import spoken from '../../ui/spoken.module.css'
 import styles from './data-table.module.css'
 import parts from './parts.module.css'
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
-import { officePath, type OfficeRoute } from '../rules/office-routes.ts'
+import { officePath } from '../rules/office-routes.ts'
+import type { OfficeRoute } from '../rules/office-routes.ts'
 import button from '../../ui/button.module.css'
 
 export interface TableColumn {

@@ -1,6 +1,7 @@
 /** Every route of the back office. None of its answers may be kept by anybody. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { OFFICE_ROUTES, officePath, type OfficeRoute } from '../rules/office-routes.ts'
+import { OFFICE_ROUTES, officePath } from '../rules/office-routes.ts'
+import type { OfficeRoute } from '../rules/office-routes.ts'
 import {
   openBookingDesk,
   paymentParts,

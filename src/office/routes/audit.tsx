@@ -5,7 +5,8 @@ import { fieldReader } from '../../site/form-values.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
 import { AuditPage, type ShownAudit } from '../pages/audit-table.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
-import { momentsOn, type OfficeHandler, type OfficeParts } from './office-parts.ts'
+import type { OfficeHandler, OfficeParts } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { numberIn, officePage } from './office-page.tsx'
 
 const MOST = 100

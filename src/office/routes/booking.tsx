@@ -17,12 +17,8 @@ import { shownBooking } from '../../booking/routes/confirmation-booking.ts'
 import { Failure } from '../../http/failures.tsx'
 import { readAmount } from '../../booking/routes/trips-cancel.tsx'
 import { shownAudit } from './audit.tsx'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
 
 export function showBooking(parts: OfficeParts): OfficeHandler {

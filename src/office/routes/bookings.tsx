@@ -10,7 +10,8 @@ import { findBookings } from '../store/admin-bookings.ts'
 import { BookingsPage, type FoundBooking } from '../pages/bookings-page.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
 import { hotelIdIn } from './hotels.tsx'
-import { momentsOn, type OfficeHandler, type OfficeParts } from './office-parts.ts'
+import type { OfficeHandler, OfficeParts } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { numberIn, officePage } from './office-page.tsx'
 
 const MOST = 50

@@ -11,12 +11,8 @@ import { bookingById } from '../../booking/store/bookings.ts'
 import { ClaimsPage, type ShownClaim } from '../pages/claims-page.tsx'
 import type { ClaimDecision } from '../../booking/service/booking-desk.ts'
 import { Failure } from '../../http/failures.tsx'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
 
 const DECISIONS = ['accepted', 'refused'] as const

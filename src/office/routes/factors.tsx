@@ -10,12 +10,8 @@ import { Failure } from '../../http/failures.tsx'
 import { changeFactors, shownFactors } from '../../accounts/routes/own-factors.ts'
 import { relyingParty } from '../../accounts/routes/passkeys.ts'
 import type { Visit } from '../../http/visit.ts'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, officePage } from './office-page.tsx'
 
 export function showFactors(parts: OfficeParts): OfficeHandler {

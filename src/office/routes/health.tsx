@@ -1,12 +1,8 @@
 /** How the system is: the database, the memory that searches, the jobs, and what runs it all. */
 import { changesAfter, storeHealth } from '../store/admin-health.ts'
 import { HealthPage } from '../pages/health-page.tsx'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { officePage } from './office-page.tsx'
 
 export function showHealth(parts: OfficeParts): OfficeHandler {

@@ -6,12 +6,8 @@ import { problem, type Problem } from '../../site/problems.ts'
 import { currentHolds, releaseHold } from '../store/admin-holds.ts'
 import { HoldsPage } from '../pages/holds-page.tsx'
 import { isId } from '../../booking/service/cart-desk.ts'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, officePage } from './office-page.tsx'
 
 const MOST = 200

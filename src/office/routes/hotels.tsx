@@ -30,12 +30,8 @@ import { placeWords } from '../../places/service/place-words.ts'
 import { shownAudit } from './audit.tsx'
 import type { Site } from '../../site/site.ts'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
 
 const MAX_CLOSED = 100

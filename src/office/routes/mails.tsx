@@ -16,12 +16,8 @@ import type { TokenKind } from '../../store/tables.ts'
 import { MAIL_STATES, MailPage, MailsPage, type ShownMail } from '../pages/mails-page.tsx'
 import { typedValues } from '../../booking/routes/checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
 
 const MOST = 50

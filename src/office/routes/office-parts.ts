@@ -9,7 +9,6 @@ import type { Visit } from '../../http/visit.ts'
 import type { NodeStatus } from './node-status.ts'
 import type { WaitingSignIns } from '../../accounts/routes/second-factor.ts'
 import type { StaffSessions } from './staff-sessions.ts'
-import type { Site } from '../../site/site.ts'
 
 export interface OfficeParts {
   store: () => Database
@@ -35,21 +34,3 @@ export interface OfficeVisit extends Visit {
 }
 
 export type OfficeHandler = (visit: OfficeVisit) => FastifyReply | Promise<FastifyReply>
-
-/** Moments as the people of a site read them. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-export function momentsOn({ edition }: Pick<Site, 'edition'>): (instant: number) => string {
-  const { conventions, timeZone } = edition
-  const key = `${conventions} ${timeZone}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(conventions, {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone,
-    })
-    formats.set(key, format)
-  }
-  return (instant) => format.format(instant)
-}

@@ -15,12 +15,8 @@ import { typedValues } from '../../booking/routes/checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { factorMail, shopOf } from '../../accounts/routes/factor-mail.ts'
 import { accountMail } from '../../accounts/routes/account-mail.ts'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
 
 const MAX_LISTED = 50

@@ -17,12 +17,8 @@ import {
   writtenReviewById,
 } from '../../products/hotels/reviews/store/written-reviews.ts'
 import { ReviewsPage } from '../pages/reviews-page.tsx'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, numberIn, officePage } from './office-page.tsx'
 
 const PER_PAGE = 20

@@ -21,12 +21,8 @@ import { Failure } from '../../http/failures.tsx'
 import { readAmount } from '../../booking/routes/trips-cancel.tsx'
 import { shownAudit } from './audit.tsx'
 import { visitedHotel } from './hotels.tsx'
-import {
-  momentsOn,
-  type OfficeHandler,
-  type OfficeParts,
-  type OfficeVisit,
-} from './office-parts.ts'
+import type { OfficeHandler, OfficeParts, OfficeVisit } from './office-parts.ts'
+import { momentsOn } from '../../site/text/moments.ts'
 import { doneIn, EMPTY_FORM, officePage, sentForm } from './office-page.tsx'
 
 /** Four weeks at a time: as many as a screen shows. */

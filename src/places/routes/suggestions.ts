@@ -2,7 +2,8 @@
 import { DESTINATION_TYPES, type DestinationType } from '../rules/destination-suggestions.ts'
 import { languageOf } from '../../site/locales.ts'
 import { suggestionMessage } from '../memory/suggestion-message.ts'
-import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import type { Geography } from '../geography/geography.ts'
+import type { SuggestIndex } from '../memory/suggest-index.ts'
 import { inItsPlace, suggestionLink } from './suggestion-links.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { coastAnswer, originsAnswer, suggestionsAnswer } from './wire/suggestion-answers.ts'
@@ -12,13 +13,19 @@ import { Failure } from '../../http/failures.tsx'
 /** New hotels and names are rare; a typed term is asked for again within minutes. */
 const KEEP_SECONDS = 300
 
-export function destinationSuggestions(memory: () => SearchMemory): Handler {
+/** What a thread looks names up in. */
+interface PlacesMemory {
+  suggest: SuggestIndex
+  geography: Geography
+}
+
+export function destinationSuggestions(memory: () => PlacesMemory): Handler {
   return ({ site, parameters, query, data }) =>
     data(suggested(memory(), site, parameters['term'] ?? '', categoryIn(query)), KEEP_SECONDS)
 }
 
 /** The widget of the header. */
-export function productSuggestions(memory: () => SearchMemory): Handler {
+export function productSuggestions(memory: () => PlacesMemory): Handler {
   return ({ site, text, query, data }) => {
     const term = typeof query['keyword'] === 'string' ? query['keyword'] : ''
     const { geography } = memory()
@@ -31,7 +38,7 @@ export function productSuggestions(memory: () => SearchMemory): Handler {
   }
 }
 
-export function flightOrigins(memory: () => SearchMemory): Handler {
+export function flightOrigins(memory: () => PlacesMemory): Handler {
   return ({ site, parameters, data }) => {
     const airports = memory().suggest.airportsByPrefix(
       parameters['letters'] ?? '',
@@ -42,7 +49,7 @@ export function flightOrigins(memory: () => SearchMemory): Handler {
 }
 
 function suggested(
-  { suggest, geography }: SearchMemory,
+  { suggest, geography }: PlacesMemory,
   site: Visit['site'],
   term: string,
   type?: DestinationType,
@@ -65,7 +72,7 @@ function languageIn(site: Visit['site']) {
 /** Towns do not move from coast to coast. */
 const COAST_DESTINATIONS_KEEP_SECONDS = 86_400
 
-export function coastDestinations(memory: () => SearchMemory): Handler {
+export function coastDestinations(memory: () => PlacesMemory): Handler {
   return ({ site, parameters, reply, data }) => {
     const { geography } = memory()
     const id = parameters['coast'] ?? ''

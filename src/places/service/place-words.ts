@@ -1,5 +1,4 @@
 /** Names of places in a visitor's language. Those asked for last are kept: lists share them. */
-import type { FoundHotel } from '../../products/hotels/catalogue/rules/hotel.ts'
 import type { Language } from '../../site/locales.ts'
 import { LEVELS } from '../geography/geography-columns.ts'
 import type { Geography } from '../geography/geography.ts'
@@ -8,10 +7,13 @@ import { RecentlyUsed } from '../../site/recently-used.ts'
 /** Of each kind, in each language. */
 const MAX_PLACES = 2_000
 
-export type PlaceNames = Pick<
-  FoundHotel,
-  'countryCode' | 'cityName' | 'provinceName' | 'countryName' | 'continentName'
->
+export interface PlaceNames {
+  countryCode: string
+  cityName: string
+  provinceName: string
+  countryName: string
+  continentName: string
+}
 
 export interface PlaceWords {
   /** By id; empty when nobody knows it. */

@@ -1,4 +1,3 @@
-import type { KnownFavourites } from '../../../../site/person.ts'
 import {
   problem,
   type Problem,
@@ -28,7 +27,6 @@ export interface FavouriteHotel {
 }
 
 export const NO_CHANGES: FavouriteChanges = { added: [], removed: [] }
-export const NO_FAVOURITES: KnownFavourites = { ids: [], at: 0 }
 
 export function withChanges(
   ids: readonly number[],

@@ -1,14 +1,9 @@
 /** What pages show of the person who is signed in. */
-import {
-  avatarOf,
-  type PagePerson,
-  type ShownPerson,
-  type SignedInPerson,
-} from '../../site/person.ts'
-import { NO_FAVOURITES } from '../../products/hotels/favourites/rules/favourites.ts'
-import type { KnownFavourites } from '../../site/person.ts'
-import { pathOf } from '../../site/routes.ts'
-import type { Site } from '../../site/site.ts'
+import { avatarOf, type PagePerson, type ShownPerson, type SignedInPerson } from '../site/person.ts'
+import { NO_FAVOURITES } from '../site/person.ts'
+import type { KnownFavourites } from '../site/person.ts'
+import { pathOf } from '../site/routes.ts'
+import type { Site } from '../site/site.ts'
 
 export function pagePerson(
   person: SignedInPerson | null | undefined,
