@@ -62,7 +62,6 @@ const STILL_THERE: Record<string, string> = {
   'src/products/hotels/reviews/routes/hotel-reviews.ts': 'demo/',
   'src/products/hotels/rates/routes/roll-world.ts': 'demo/',
   'src/products/hotels/home/': 'src/products/',
-  'src/products/hotels/search/': 'src/products/packages/',
   'src/products/hotels/list/routes/hotel-results.tsx': 'src/products/getaways/',
   'src/products/hotels/catalogue/routes/photos.ts': 'src/operators/',
   'src/search/': 'src/products/',

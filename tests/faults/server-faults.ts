@@ -21,7 +21,7 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'a typed city with two airports is taken for the first of them without asking',
     area: 'search rules',
-    file: 'src/products/packages/routes/flight-hotel-origin.ts',
+    file: 'src/places/routes/typed-airports.ts',
     find: 'others.length > 0',
     replace: 'others.length > 1',
     tests: ['src/products/packages/routes/flight-hotel.test.ts'],
@@ -37,9 +37,9 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'without scripts the hidden id of the last search wins over what is typed now',
     area: 'search rules',
-    file: 'src/products/hotels/search/routes/destination-by-text.ts',
-    find: 'if (isClear || hasOddIds(reader))',
-    replace: 'if (isClear || chosen || hasOddIds(reader))',
+    file: 'src/products/hotels/search/routes/submitted-form.ts',
+    find: 'if (isClear || hasOddIds)',
+    replace: 'if (isClear || chosen || hasOddIds)',
     tests: ['src/products/hotels/search/routes/search-submit.test.ts'],
   },
   {

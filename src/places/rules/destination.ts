@@ -58,6 +58,9 @@ const ID_FIELDS: Record<DestinationKind, string> = {
   chain: HOTEL_FIELDS.brandId,
 }
 
+/** One of them says what was chosen; others may say where it lies. */
+export const DESTINATION_ID_FIELDS: readonly string[] = Object.values(ID_FIELDS)
+
 interface Choice {
   kind: DestinationKind
   id: string

@@ -10,7 +10,7 @@ import {
 import { fieldReader, type FormValues, MAX_FIELD_LENGTH } from '../../site/form-values.ts'
 import { MAX_CHILDREN, MAX_ROOMS } from '../rules/occupancy.ts'
 import type { Problem } from '../../site/problems.ts'
-import { ID_FIELDS } from '../../products/hotels/search/routes/destination-by-text.ts'
+import { DESTINATION_ID_FIELDS } from '../../places/rules/destination.ts'
 import { NATIVE_MARKER, NATIVE_PREFIX } from '../rules/room-fields.ts'
 
 /** A body may be no form at all. Native controls were in use where scripts are off. */
@@ -61,7 +61,7 @@ const FIELDS = new Set<string>([
 ])
 
 const SHOWN_AT = new Map<string, string>([
-  ...ID_FIELDS.map((field): [string, string] => [field, HOTEL_FIELDS.destinationText]),
+  ...DESTINATION_ID_FIELDS.map((field): [string, string] => [field, HOTEL_FIELDS.destinationText]),
   [HOTEL_FIELDS.destinationName, HOTEL_FIELDS.destinationText],
   [HOTEL_FIELDS.originId, HOTEL_FIELDS.originText],
   ...(

@@ -1,7 +1,7 @@
 /** Getaways: the form, and the page that repeats a search and offers the hotels for it. */
 import { isSoldOn, pathOf } from '../../../site/routes.ts'
 import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
-import type { FormValues } from '../../../site/form-values.ts'
+import { stayProblems } from '../../../site/stay.ts'
 import {
   type GetawaySearch,
   nightsOfGetaway,
@@ -15,11 +15,11 @@ import type { SearchFact } from '../../../search/pages/search-answer-page.tsx'
 import { Failure } from '../../../http/failures.tsx'
 import type { ShowHome } from '../../hotels/home/routes/home.tsx'
 import type { SearchMemory } from '../../hotels/service/search-memory.ts'
-import { answerPage } from '../../hotels/search/routes/search-submit-answer.tsx'
-import { hotelPart, sentSearch } from '../../hotels/search/routes/search-submit-hotel-part.ts'
-import { withQuery } from '../../hotels/search/routes/search-submit-target.ts'
+import { answerPage, hotelPart } from '../../hotels/search/routes/search-answer.tsx'
+import { type SubmittedForm, submittedForm } from '../../hotels/search/routes/submitted-form.ts'
+import { formValues } from '../../../search/routes/search-submit-values.ts'
 import { writtenDay } from '../../../search/routes/search-submit-words.ts'
-import { formAgain } from '../../hotels/search/routes/search-submit.ts'
+import { formAgain, withQuery } from '../../hotels/search/routes/search-submit.ts'
 import type { Handler, Visit } from '../../../http/visit.ts'
 
 const FORM = { route: 'getawayHome', tab: 'getaways' } as const
@@ -28,9 +28,9 @@ export function getawaySubmit(memory: () => SearchMemory, show: ShowHome): Handl
   return (visit) => {
     const { site, body } = visit
     if (!isSoldOn(site, FORM.route)) throw new Failure('page-not-found')
-    const sent = sentSearch(body, memory(), site)
-    const search = readGetaway(sent.values, sent.today)
-    if (!search.ok) return formAgain(visit, show, FORM, sent, search.problems)
+    const form = submittedForm(formValues(body), memory(), site)
+    const search = readGetaway(form)
+    if (!search.ok) return formAgain(visit, show, FORM, form, search.problems)
     const answer = pathOf(site, 'getawayResults')
     return visit.redirect(withQuery(answer, writeGetawaySearch(search.value)), 303)
   }
@@ -40,11 +40,15 @@ export function getawayAnswer(memory: () => SearchMemory, show: ShowHome, public
   return (visit) => {
     const { site, query, text } = visit
     if (!isSoldOn(site, 'getawayResults')) throw new Failure('page-not-found')
-    const sent = sentSearch(query, memory(), site)
-    const search = readGetaway(sent.values, sent.today)
-    if (!search.ok) return formAgain(visit, show, FORM, sent, search.problems)
-    const hotel = hotelPart(visit, memory(), wishOf(search.value), sent.today)
-    if (!hotel.ok) return formAgain(visit, show, FORM, sent, hotel.problems)
+    const form = submittedForm(formValues(query), memory(), site)
+    const search = readGetaway(form)
+    if (!search.ok) return formAgain(visit, show, FORM, form, search.problems)
+    const wish = wishOf(search.value)
+    // The day may be the last one on sale, and the nights after it are not.
+    const problems = stayProblems(wish.stay, form.today)
+    const hotel =
+      problems.length > 0 ? unreadable(problems) : hotelPart(visit, memory(), form, wish)
+    if (!hotel.ok) return formAgain(visit, show, FORM, form, hotel.problems)
     return answerPage(visit, publicUrl, FORM.route, {
       kind: 'getaway',
       title: text('answer.title.getaway', { destination: search.value.destination.name }),
@@ -56,8 +60,8 @@ export function getawayAnswer(memory: () => SearchMemory, show: ShowHome, public
 }
 
 /** The form offers a list of types: any other code is nobody's choice. */
-function readGetaway(values: FormValues, today: number): Read<GetawaySearch> {
-  const search = readGetawaySearch(values, today)
+function readGetaway({ values, today, destination }: SubmittedForm): Read<GetawaySearch> {
+  const search = readGetawaySearch(values, today, destination)
   if (!search.ok || search.value.type === '' || isGetawayType(search.value.type)) return search
   return unreadable([problem('field-unreadable', GETAWAY_FIELDS.type)])
 }

@@ -38,9 +38,14 @@ export function nightsOfGetaway(duration: GetawayDuration): number {
   return duration === 'any' ? 2 : Number.parseInt(duration, 10)
 }
 
-export function readGetawaySearch(values: FormValues, today: Day): Read<GetawaySearch> {
+/** A destination that was read before need not be read again. */
+export function readGetawaySearch(
+  values: FormValues,
+  today: Day,
+  chosen: Destination | null = null,
+): Read<GetawaySearch> {
   const reader = fieldReader(values)
-  const destination = readDestination(reader)
+  const destination = chosen ?? readDestination(reader)
   const type = reader.shaped(GETAWAY_FIELDS.type, TYPE_CODE)
   const date = readDate(reader, GETAWAY_FIELDS.date, '20_1_11')
   reader.report(...dayProblems(date, today, today, GETAWAY_FIELDS.date))

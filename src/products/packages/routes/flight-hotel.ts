@@ -10,21 +10,24 @@ import {
 } from '../rules/flight-hotel-search.ts'
 import { FLIGHT_HOTEL_FIELDS, HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import type { FormValues } from '../../../site/form-values.ts'
+import { languageOf } from '../../../site/locales.ts'
+import { problem, readable, type Read, unreadable } from '../../../site/problems.ts'
 import { guestsIn } from '../../../search/rules/occupancy.ts'
 import type { SearchFact } from '../../../search/pages/search-answer-page.tsx'
 import { Failure } from '../../../http/failures.tsx'
 import type { ShowHome } from '../../hotels/home/routes/home.tsx'
 import type { SearchMemory } from '../../hotels/service/search-memory.ts'
-import { answerPage } from '../../hotels/search/routes/search-submit-answer.tsx'
-import {
-  hotelPart,
-  searchContext,
-  sentSearch,
-} from '../../hotels/search/routes/search-submit-hotel-part.ts'
-import { flightHotelTarget, withQuery } from '../../hotels/search/routes/search-submit-target.ts'
+import { answerPage, hotelPart } from '../../hotels/search/routes/search-answer.tsx'
+import { searchContext, submittedForm } from '../../hotels/search/routes/submitted-form.ts'
+import { isKnownAirport } from '../../../places/routes/typed-airports.ts'
 import { formValues } from '../../../search/routes/search-submit-values.ts'
 import { writtenDay } from '../../../search/routes/search-submit-words.ts'
-import { answerHotelForm, formAgain } from '../../hotels/search/routes/search-submit.ts'
+import {
+  answerHotelForm,
+  formAgain,
+  type TripTarget,
+  withQuery,
+} from '../../hotels/search/routes/search-submit.ts'
 import type { Handler, Visit } from '../../../http/visit.ts'
 
 const FORM = { route: 'flightHotelHome', tab: 'flight-hotel' } as const
@@ -37,12 +40,13 @@ export function flightHotelSubmit(memory: () => SearchMemory, show: ShowHome): H
     if (isHotelForm(values)) {
       // Whoever posts a hotel search here wants a flight, also without saying it again.
       const withFlight = { ...values, [HOTEL_FIELDS.flightChecked]: '1' }
-      return answerHotelForm(visit, memory(), show, FORM.route, withFlight)
+      return answerHotelForm(visit, memory(), show, FORM.route, withFlight, hotelTripTarget)
     }
-    const sent = sentSearch(values, memory(), site)
-    const search = readFlightHotelSearch(sent.values, searchContext(site, sent.today))
-    const target = search.ok ? flightHotelTarget(memory(), site, search.value) : search
-    if (!target.ok) return formAgain(visit, show, FORM, sent, target.problems)
+    const form = submittedForm(values, memory(), site)
+    const context = searchContext(site, form.today)
+    const search = readFlightHotelSearch(form.values, context, form.destination)
+    const target = search.ok ? tripTarget(visit, memory(), search.value) : search
+    if (!target.ok) return formAgain(visit, show, FORM, form, target.problems)
     return visit.redirect(target.value, 303)
   }
 }
@@ -55,13 +59,14 @@ export function flightHotelAnswer(
   return (visit) => {
     const { site, query, text } = visit
     if (!isSoldOn(site, 'flightHotelResults')) throw new Failure('page-not-found')
-    const sent = sentSearch(query, memory(), site)
-    const search = readFlightHotelSearch(sent.values, searchContext(site, sent.today))
-    if (!search.ok) return formAgain(visit, show, FORM, sent, search.problems)
+    const form = submittedForm(formValues(query), memory(), site)
+    const context = searchContext(site, form.today)
+    const search = readFlightHotelSearch(form.values, context, form.destination)
+    if (!search.ok) return formAgain(visit, show, FORM, form, search.problems)
     const { origin, destination, trip, hotelStay, rooms } = search.value
     const wish = { destination, stay: hotelStay ?? trip, rooms, segments: [] }
-    const hotel = hotelPart(visit, memory(), wish, sent.today)
-    if (!hotel.ok) return formAgain(visit, show, FORM, sent, hotel.problems)
+    const hotel = hotelPart(visit, memory(), form, wish)
+    if (!hotel.ok) return formAgain(visit, show, FORM, form, hotel.problems)
     return answerPage(visit, publicUrl, FORM.route, {
       kind: 'flight-hotel',
       title: text('answer.title.flight-hotel', {
@@ -73,6 +78,19 @@ export function flightHotelAnswer(
       change: withQuery(pathOf(site, FORM.route), writeFlightHotelSearch(search.value)),
     })
   }
+}
+
+/** The hotel form's flight option is a trip there and back for the days of the stay. */
+export const hotelTripTarget: TripTarget = (visit, memory, search, origin) => {
+  const { destination, stay: trip, rooms } = search
+  const whole = { origin, destination, trip, hotelStay: null, includeTransfer: false, rooms }
+  return tripTarget(visit, memory, whole)
+}
+
+function tripTarget({ site }: Visit, memory: SearchMemory, trip: FlightHotelSearch): Read<string> {
+  if (!isKnownAirport(trip.origin, memory, languageOf(site.edition.locale)))
+    return unreadable([problem('origin-not-chosen', HOTEL_FIELDS.originText)])
+  return readable(withQuery(pathOf(site, 'flightHotelResults'), writeFlightHotelSearch(trip)))
 }
 
 /** The hotel form has dates of a stay; the other one of a trip, and flags of its own. */

@@ -31,13 +31,15 @@ export interface FlightHotelSearch {
   rooms: Room[]
 }
 
+/** A destination that was read before need not be read again. */
 export function readFlightHotelSearch(
   values: FormValues,
   { today, domainId }: { today: Day; domainId: number },
+  chosen: Destination | null = null,
 ): Read<FlightHotelSearch> {
   const reader = fieldReader(values)
   const origin = readFlightOrigin(reader)
-  const destination = readDestination(reader)
+  const destination = chosen ?? readDestination(reader)
   if (destination && !hasLandingPlace(destination)) {
     reader.report(problem('flight-destination-missing', HOTEL_FIELDS.destinationText))
   }

@@ -1,9 +1,8 @@
 /** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
 import { isSoldOn } from '../../../../site/routes.ts'
-import { readDestination } from '../../../../places/rules/destination.ts'
+import type { Destination } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import { fieldReader } from '../../../../site/form-values.ts'
 import { GETAWAY_TYPES } from '../../../getaways/rules/getaway-types.ts'
 import type { SearchPage, SearchTab } from '../../../../search/rules/search-page.ts'
 import { FlightHotelHomePage } from '../../../packages/pages/flight-hotel-home-page.tsx'
@@ -14,9 +13,7 @@ import { todayIn } from '../../../../http/clock.ts'
 import { alternatesOf, canonicalOf } from '../../../../site/edition-links.ts'
 import { Failure } from '../../../../http/failures.tsx'
 import type { HomeContents } from './home-content.ts'
-import { languageOf } from '../../../../site/locales.ts'
-import { chosenByText } from '../../search/routes/destination-by-text.ts'
-import { withKnownDestination } from '../../search/routes/destinations.ts'
+import { withDestination } from '../../search/routes/submitted-form.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { keptValues } from '../../../../search/routes/search-submit-values.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
@@ -72,18 +69,14 @@ export function home(show: ShowHome, memory: () => SearchMemory | null, route: H
   return (visit) => {
     if (!isSoldOn(visit.site, route)) throw new Failure('page-not-found')
     const world = memory()
-    const filled = prefilled(visit, world)
+    const { destination, ...filled } = prefilled(visit, world)
     // The header's search box leads here without scripts; what nothing is called by gets an answer.
     const isTermAlone = Object.keys(visit.query).join() === HOTEL_FIELDS.destinationText
-    const term = world && isTermAlone ? unmatchedText(filled) : null
+    const isMatched = filled.choices.length > 0 || destination !== null
+    const typed = filled.values[HOTEL_FIELDS.destinationText] ?? ''
+    const term = world && isTermAlone && !isMatched ? typed : ''
     return term ? showNoResults(visit, term) : show(visit, route, filled)
   }
-}
-
-function unmatchedText({ values, choices }: ReturnType<typeof prefilled>): string | null {
-  const text = values[HOTEL_FIELDS.destinationText] ?? ''
-  const isMatched = choices.length > 0 || readDestination(fieldReader(values)) !== null
-  return text === '' || isMatched ? null : text
 }
 
 function headWords({ site, text, claims }: Visit, route: HomeRoute) {
@@ -119,12 +112,12 @@ function headWords({ site, text, claims }: Visit, route: HomeRoute) {
 
 /** Without a world yet, ids keep the names that the link gives them and a text stays a text. */
 function prefilled(
-  { site: { edition }, site, query }: Pick<Visit, 'site' | 'query'>,
+  { site, query }: Pick<Visit, 'site' | 'query'>,
   memory: SearchMemory | null,
-): Pick<SearchPage, 'values' | 'choices'> {
+): Pick<SearchPage, 'values' | 'choices'> & { destination: Destination | null } {
   const values = keptValues(query, [])
-  if (!memory) return { values, choices: [] }
-  const told = withKnownDestination(values, memory, site, todayIn(edition.timeZone))
-  const chosen = chosenByText(told, memory, languageOf(edition.locale))
-  return { values: keptValues(chosen.values, []), choices: chosen.choices }
+  if (!memory) return { values, choices: [], destination: null }
+  const form = withDestination(values, memory, site)
+  const { choices, destination } = form
+  return { values: keptValues(form.values, []), choices, destination }
 }

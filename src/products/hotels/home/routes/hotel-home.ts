@@ -1,7 +1,11 @@
 /** The routes of the search forms: the pages that show them, and what answers them. */
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../../../http/failures.tsx'
-import { flightHotelAnswer, flightHotelSubmit } from '../../../packages/routes/flight-hotel.ts'
+import {
+  flightHotelAnswer,
+  flightHotelSubmit,
+  hotelTripTarget,
+} from '../../../packages/routes/flight-hotel.ts'
 import { flights } from '../../../flights/routes/flights.ts'
 import { getawayAnswer, getawaySubmit } from '../../../getaways/routes/getaways.ts'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,7 +34,7 @@ export function answerSearchForms(
   for (const route of Object.keys(HOME_TABS) as HomeRoute[])
     answer(app, renderer, 'GET', route, home(show, present, route))
   answer(app, renderer, 'GET', 'flightHome', flights)
-  answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show), searches)
+  answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show, hotelTripTarget), searches)
   answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show), searches)
   answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show), searches)
   const flightHotelPage = flightHotelAnswer(memory, show, publicUrl)

@@ -42,7 +42,7 @@ import { editionOrigin } from '../../../../site/edition-links.ts'
 import { withClaims } from '../../facts/service/own-claims.ts'
 import { RecentlyUsed } from '../../../../site/recently-used.ts'
 import { resultsPlace, searchAtPlace } from './results-place.ts'
-import { searchContext } from '../../search/routes/search-submit-hotel-part.ts'
+import { searchContext } from '../../search/routes/submitted-form.ts'
 import { formAgain } from '../../search/routes/search-submit.ts'
 import { discountRightsOf, pricedFor } from '../../rates/service/visitor-discounts.ts'
 

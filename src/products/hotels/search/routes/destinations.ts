@@ -1,13 +1,6 @@
 /** What a chosen destination is in this world: its name, its hotels, and where they are shown. */
 import type { Day } from '../../../../site/calendar-day.ts'
-import {
-  type Destination,
-  readDestination,
-  resultsDestinationType,
-  writeDestination,
-} from '../../../../places/rules/destination.ts'
-import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import { fieldReader, type FormValues } from '../../../../site/form-values.ts'
+import { type Destination, resultsDestinationType } from '../../../../places/rules/destination.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import { DEFAULT_ROOM } from '../../../../search/rules/occupancy.ts'
 import { pathOf } from '../../../../site/routes.ts'
@@ -49,37 +42,6 @@ export function knownDestination(
     case 'chain':
       return knownChain(memory, site, Number(id))
   }
-}
-
-/**
- * The fields of a form or a link with the destination's name as the world knows it, which links need
- * not say. Ids that nobody knows are left out: what was typed is all that is known then.
- */
-export function withKnownDestination(
-  values: FormValues,
-  memory: SearchMemory,
-  site: Site,
-  today: Day,
-): FormValues {
-  const destination = readDestination(fieldReader(values))
-  if (!destination) return values
-  const known = knownDestination(memory, site, destination, today)
-  if (!known) return { ...values, ...NOTHING_CHOSEN }
-  const within = destination.within ?? known.within
-  const { name, text: typedText } = known
-  const typed = {
-    [HOTEL_FIELDS.destinationText]: values[HOTEL_FIELDS.destinationText] || typedText,
-  }
-  return { ...values, ...writeDestination({ ...destination, name, typedText, within }), ...typed }
-}
-
-/** The fields of a form in which no destination is chosen. */
-export const NOTHING_CHOSEN = {
-  [HOTEL_FIELDS.destinationName]: '',
-  [HOTEL_FIELDS.hotelId]: '',
-  [HOTEL_FIELDS.placeId]: '',
-  [HOTEL_FIELDS.coastId]: '',
-  [HOTEL_FIELDS.brandId]: '0',
 }
 
 export function knownPlace(

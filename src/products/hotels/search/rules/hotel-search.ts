@@ -64,9 +64,14 @@ export interface SearchContext {
   flightAllowed: boolean
 }
 
-export function readHotelSearch(values: FormValues, context: SearchContext): Read<HotelSearch> {
+/** A destination that was read before need not be read again. */
+export function readHotelSearch(
+  values: FormValues,
+  context: SearchContext,
+  chosen: Destination | null = null,
+): Read<HotelSearch> {
   const reader = fieldReader(values)
-  const destination = readDestination(reader)
+  const destination = chosen ?? readDestination(reader)
   const dates = readStay(reader, context.today)
   const rooms = readRooms(reader)
   const flight =
@@ -77,6 +82,24 @@ export function readHotelSearch(values: FormValues, context: SearchContext): Rea
   const details = readDetails(reader, destination)
   const stay = finishedStay(dates)
   return reader.finish(destination && stay && { destination, stay, rooms, flight, ...details })
+}
+
+/** A search for no more than a hotel somewhere, as a plain form would send it. */
+export function plainHotelSearch(destination: Destination, stay: Stay, rooms: Room[]): HotelSearch {
+  return {
+    destination,
+    stay,
+    rooms,
+    brandId: destination.kind === 'chain' ? Number(destination.id) : 0,
+    giftBoxCode: '',
+    flight: null,
+    packetSales: false,
+    includeTrain: INCLUDES_TRAIN_BY_DEFAULT,
+    pageMarker: usualPageMarker(destination),
+    searcherType: '',
+    searchType: DEFAULT_SEARCH_TYPE,
+    homeId: '',
+  }
 }
 
 /** Every field of the form, as it would be submitted. */

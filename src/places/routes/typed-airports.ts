@@ -1,15 +1,16 @@
 /** Airports that were typed and not chosen from the list: a code or a name that fits only one. */
-import { type Airport, chosenOrigin } from '../../../places/rules/flight-origins.ts'
-import { type FlightOrigin, writeFlightOrigin } from '../../../places/rules/flight-option.ts'
-import { foldText } from '../../../site/text/fold-text.ts'
-import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
-import { fieldReader, type FormValues } from '../../../site/form-values.ts'
-import type { Language } from '../../../site/locales.ts'
-import type { SearchMemory } from '../../hotels/service/search-memory.ts'
+import { type Airport, chosenOrigin } from '../rules/flight-origins.ts'
+import { type FlightOrigin, writeFlightOrigin } from '../rules/flight-option.ts'
+import { foldText } from '../../site/text/fold-text.ts'
+import { HOTEL_FIELDS } from '../../site/form-fields.ts'
+import { fieldReader, type FormValues } from '../../site/form-values.ts'
+import type { Language } from '../../site/locales.ts'
+import type { SuggestIndex } from '../memory/suggest-index.ts'
 
-export function originByText(
+/** The fields with the airport that was typed as if it had been chosen. */
+export function withTypedAirport(
   values: FormValues,
-  { suggest }: Pick<SearchMemory, 'suggest'>,
+  { suggest }: { suggest: SuggestIndex },
   language: Language,
 ): FormValues {
   const reader = fieldReader(values)
@@ -27,7 +28,7 @@ export function originByText(
 /** Whether the list offers this airport with this id: both come from outside and may say anything. */
 export function isKnownAirport(
   { text, id }: FlightOrigin,
-  { suggest }: Pick<SearchMemory, 'suggest'>,
+  { suggest }: { suggest: SuggestIndex },
   language: Language,
 ): boolean {
   const code = AIRPORT_CODE.exec(foldText(text))?.[1]
