@@ -16,7 +16,7 @@ const REFUSED = '4000 0000 0000 0002'
 const EMAIL = 'ana.maria.lopez.garcia.de.la.torre.y.fernandez@correo.example.com'
 
 test('a room is found, booked and cancelled', async ({ page, browser, baseURL }) => {
-  await chooseRoom(page, 40)
+  await chooseRoom(page, 150)
   await expect(page.getByRole('timer')).toHaveText(/^Quedan 1[45]:\d\d$/)
   await page.getByRole('link', { name: 'Continuar con la reserva' }).click()
   await expect(page).toHaveURL(/\/reserva\/$/)

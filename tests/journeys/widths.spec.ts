@@ -5,6 +5,7 @@ import { pathOf } from '../../src/site/routes.ts'
 import { daysAhead } from './days.ts'
 import { expect, siteOf, test } from './journey.ts'
 
+const PROJECTS = ['phone', 'tablet', 'desktop']
 const WIDTHS = [320, 390, 640, 800, 1023, 1100, 1440]
 const BARCELONA = { kind: 'city', destination: '3128760', slug: 'barcelona' }
 /** More pages of hotels than a bar of pages shows. */
@@ -27,6 +28,8 @@ test.use({ tolerated: /status of 4\d\d/ })
 
 for (const edition of ['de', 'co'] as const)
   test(`no page of ${edition} is wider than its screen`, async ({ page, baseURL }) => {
+    // Some fifteen pages, each of them at seven widths.
+    test.slow()
     const site = { edition: EDITIONS[edition], prefixed: false }
     const list = (place: typeof SPAIN, query: Record<string, string>) =>
       `${pathOf(site, 'hotelResults', place)}?${new URLSearchParams(query).toString()}`
@@ -52,7 +55,8 @@ for (const edition of ['de', 'co'] as const)
     await expect(page.locator('li[data-hotel] strong', { hasText: digits })).not.toHaveCount(0)
     await fitsEveryWidth(page)
     // Journeys run side by side, and may want the last room: each has nights of its own.
-    const from = edition === 'de' ? 110 : 120
+    const width = PROJECTS.indexOf(test.info().project.name)
+    const from = (edition === 'de' ? 130 : 140) + 3 * width
     const stay = {
       ...STAY,
       fecha_entrada: daysAhead(from).typed,
