@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { daysAhead } from './days.ts'
 import { expect, test } from './journey.ts'
+import { isBeside } from './results-list.ts'
 import { searchForm } from './search-form.ts'
 
 // A form with mistakes comes back with the status that says so.
@@ -22,6 +23,7 @@ test('from the form by a filter and a hotel to a room in the cart', async ({ pag
   await page.getByRole('link', { name: 'Mejor valorados' }).click()
   await expect(page).toHaveURL(/\?.*sort=rating/)
   const filters = page.getByRole('form', { name: 'Filtra tus resultados' })
+  if (!isBeside(page)) await filters.locator('summary', { hasText: 'Filtros' }).click()
   const stars = filters.getByRole('group', { name: 'Categoría' }).getByRole('checkbox')
   await stars.first().check()
   await filters.getByRole('button', { name: 'Aplicar filtros' }).click()
