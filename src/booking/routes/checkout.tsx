@@ -54,18 +54,21 @@ export function sendCheckout(parts: BookingParts): Handler {
     if (!cartId) return visit.redirect(pathOf(visit.site, withoutCart(parts, visit)), 303)
     const key = keyIn(sent)
     const read = await desk.cart(cartId, Date.now())
+    const typed = { key, cartId, values: typedValues(sent) }
+    if (!read.ok && read.problems[0]?.code === 'try-again')
+      return formAgain(parts, visit, typed, null, read.problems)
     const cart = read.ok ? read.value : null
     const { takesCards } = desk
     const today = todayIn(visit.site.edition.timeZone)
     const wrong = cart
       ? checkoutProblems(sent, askedForm(cart, visit.site.type), { takesCards, today })
       : []
-    const typed = { key, cartId, values: typedValues(sent) }
-    if (wrong.length > 0) return formAgain(parts, visit, typed, wrong)
+    if (wrong.length > 0) return formAgain(parts, visit, typed, cart, wrong)
     // Without a cart too: a form that is sent twice finds its booking, not an empty cart.
     const outcome = await desk.checkout(
       {
         cartId,
+        cart,
         values: withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length).values,
         site: visit.site,
         personId: visit.person?.id ?? null,
@@ -106,7 +109,10 @@ async function afterCheckout(
     const key = isOver ? newCheckoutKey() : typed.key
     if (outcome.problems.some(({ code }) => code === 'hold-expired'))
       parts.checkoutCookies.keep(reply, typed)
-    return formAgain(parts, visit, { ...typed, key }, outcome.problems)
+    // Read again: new prices were put into it, or rooms were lost while the bank was asked.
+    const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
+    const cart = read.ok ? read.value : null
+    return formAgain(parts, visit, { ...typed, key }, cart, outcome.problems)
   }
   if (outcome.value.kind === 'challenge') {
     parts.checkoutCookies.keep(reply, typed)
@@ -124,15 +130,14 @@ function withoutCart({ tripCookies }: BookingParts, visit: Visit): 'trips' | 'ca
   return tripCookies.known(visit).length > 0 ? 'trips' : 'cart'
 }
 
-/** With the cart as it is now: its prices may be what has changed. */
-async function formAgain(
+function formAgain(
   parts: BookingParts,
   visit: Visit,
   { key, values }: PendingCheckout,
+  cart: Cart | null,
   problems: readonly Problem[],
-): Promise<FastifyReply> {
-  const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
-  return formPage(parts, visit, read.ok ? read.value : null, {
+): FastifyReply {
+  return formPage(parts, visit, cart, {
     form: { values, problems },
     checkoutKey: key,
     roomCounts: roomCounts(values),

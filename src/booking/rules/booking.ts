@@ -72,6 +72,8 @@ export interface CartItem {
 
 export interface Cart {
   id: string
+  /** The country's, of all its items: another country begins another cart. */
+  edition: string
   items: CartItem[]
   currency: CurrencyCode
   total: MinorUnits

@@ -93,6 +93,11 @@ export interface CartAsker {
 
 export interface CheckoutRequest {
   cartId: string
+  /**
+   * As `cart` has just read it for the same request; null when it is empty. The sale itself takes
+   * each item out of the stored cart, in its transaction: one that has gone since is not sold.
+   */
+  cart: Cart | null
   /** As sent; read by site/booking-fields.ts. Every problem comes at once. */
   values: FormValues
   site: Site

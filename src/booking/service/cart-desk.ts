@@ -93,6 +93,7 @@ export function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
   const items = held.map(({ item }) => item)
   return {
     id,
+    edition: held[0]!.edition,
     items,
     currency: items[0]!.currency,
     total: totalOf(items),

@@ -172,7 +172,7 @@ eachDatabase((open) => {
         guest_1_1_last_name: ' ',
       }
       const asker = { personId: null, visitor: '', idempotencyKey: randomUUID() }
-      const asked = { cartId: cart.id, site: SITE, ...asker }
+      const asked = { cartId: cart.id, cart, site: SITE, ...asker }
       const pages = { back: 'https://a.example', challenge: 'https://a.example' }
       const read = await world.desk.checkout({ ...asked, values, pages }, NOW)
       expect(read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`)).toEqual([

@@ -14,7 +14,7 @@ import { changeHeldItem, heldItems } from '../store/holds.ts'
 import { paymentById, paymentByKey, startPayment } from '../store/payments.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { CheckoutRequest, BookingDesk } from './booking-desk.ts'
-import { cartOf, choiceOf, isId } from './cart-desk.ts'
+import { choiceOf, isId } from './cart-desk.ts'
 import { answered, composeMails, type DeskParts, isCheckoutKey, refused } from './desk-parts.ts'
 import { storedOffer } from '../store/booking-offers.ts'
 import { decided, type Settled, settlePayment } from './settle-payment.ts'
@@ -65,13 +65,8 @@ async function firstCheckout(
   asked: CheckoutRequest,
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
-  const { cartId, idempotencyKey, site, personId } = asked
-  const held = await heldItems(parts.store(), cartId, now)
-  const cart = cartOf(
-    cartId,
-    held.filter(({ edition }) => edition === site.edition.id),
-  )
-  if (!cart) return bookedElsewhere(parts, cartId)
+  const { cartId, cart, idempotencyKey, site, personId } = asked
+  if (cart?.edition !== site.edition.id) return bookedElsewhere(parts, cartId)
   const today = todayIn(site.edition.timeZone, new Date(now))
   const changes = await priceProblems(parts, cart, today)
   if (changes.length > 0) return unreadable(changes)
@@ -204,7 +199,7 @@ async function outcomeOf(
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
   if (settled.kind === 'confirmed' || settled.kind === 'challenge') return readable(settled)
-  // Only whoever still has the rooms is told to try another card.
+  // Only whoever still has the rooms is told to try another card. Read again: the bank took its time.
   const left = await heldItems(parts.store(), intent.cartId, now)
   return left.length > 0 ? refused('payment-declined') : bookedElsewhere(parts, intent.cartId)
 }
