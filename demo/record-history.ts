@@ -14,7 +14,8 @@ import type { DemoEventsTable } from '../src/store/tables.ts'
 import { exclusively } from '../src/store/exclusive.ts'
 import { openStore } from '../src/store/store.ts'
 import { demoDemand, type DemoEvent, MIN_SOUGHT } from './catalogue/demo-demand.ts'
-import { DEMO_SEED, type WorldToPrepare } from './prepare-world.ts'
+import { DEMO_SEED } from './catalogue/demo-catalogue.ts'
+import type { WorldToPrepare } from '../src/products/hotels/catalogue/service/invented-world.ts'
 
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = ORDERS_WINDOW_MS / DAY_MS

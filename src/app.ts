@@ -45,6 +45,7 @@ import { claimsFrom } from './products/hotels/facts/service/own-claims.ts'
 import { answerPageReload } from './rendering/routes/page-reload.ts'
 import { pageRenderer } from './rendering/routes/page-renderer.tsx'
 import { hostOf } from './http/page-visit.ts'
+import type { InventedHotels } from './products/hotels/catalogue/service/invented-world.ts'
 import { answerPhotos } from './products/hotels/catalogue/routes/photos.ts'
 import { reviewsWidget } from './products/hotels/reviews/routes/reviews-widget.ts'
 import type { Database } from './store/database.ts'
@@ -83,6 +84,8 @@ export interface AppParts {
   /** Opened while the server already listens; asked for only once it is ready. */
   store: () => Database
   memory: () => SearchMemory
+  /** What tells of hotels that nobody described; in an operator's world nothing does. */
+  invented: () => InventedHotels
   /** Signs what book buttons promise; the same on every node. */
   checkoutKey: () => Buffer
   /** How the node is, for the back office. */
@@ -102,6 +105,7 @@ export async function buildApp({
   readiness,
   store,
   memory,
+  invented,
   checkoutKey,
   status = () => null,
   maxDelayMs = 2_000,
@@ -141,12 +145,19 @@ export async function buildApp({
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory), searches)
   answer(app, renderer, 'GET', 'hotelList', onlyPosted)
   const tokens = tokensWith(checkoutKey)
-  const showHotel = hotelPage(memory, store, settings, tokens)
+  const showHotel = hotelPage(memory, store, invented, settings, tokens)
   answer(app, renderer, 'GET', 'hotelPage', showHotel, searches)
   answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel, searches)
-  answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store), searches)
-  answer(app, renderer, 'GET', 'hiddenHotelInfo', hiddenHotelInfo(memory, store), searches)
-  answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store), searches)
+  answer(app, renderer, 'GET', 'hotelInfo', hotelInfo(memory, store, invented), searches)
+  answer(
+    app,
+    renderer,
+    'GET',
+    'hiddenHotelInfo',
+    hiddenHotelInfo(memory, store, invented),
+    searches,
+  )
+  answer(app, renderer, 'POST', 'reviewsWidget', reviewsWidget(memory, store, invented), searches)
   answer(app, renderer, 'GET', 'hotelMapData', mapData(memory, settings), searches)
   answer(app, renderer, 'GET', 'mapTile', mapTile(memory))
   answer(app, renderer, 'GET', 'mapPreview', mapPreview(memory), searches)
@@ -166,7 +177,7 @@ export async function buildApp({
   answerFrontEndLog(app)
   answerRobots(app)
   answerBrandFiles(app, claimsOn)
-  answerPhotos(app, store, settings.dataDir)
+  answerPhotos(app, store, invented, settings.dataDir)
   return app
 }
 

@@ -6,7 +6,7 @@ import {
   type MemoryFromThread,
   type MemoryToBuild,
 } from './products/hotels/service/build-memory.ts'
-import { readGeography } from '../demo/prepare-world.ts'
+import { readGeography } from './places/service/read-geography.ts'
 
 const { address, geographyFile, firstDay } = workerData as MemoryToBuild
 const database = await openStore(address)

@@ -8,6 +8,8 @@ import { storedSecret } from './store/secrets.ts'
 import { openStore } from './store/store.ts'
 import type { NodeStatus } from './office/routes/node-status.ts'
 import { buildApp } from './app.ts'
+import { inventedHotelsOf } from './load-demo.ts'
+import type { InventedHotels } from './products/hotels/catalogue/service/invented-world.ts'
 import { readAssets } from './rendering/routes/assets.ts'
 import { CHECKOUT_TOKEN_SECRET } from './booking/service/checkout-token.ts'
 import { todayIn } from './http/clock.ts'
@@ -18,7 +20,7 @@ import { NO_FACTS } from './products/hotels/facts/service/recorded-facts.ts'
 import type { HttpThreadData, ToHttpThread } from './http-threads.ts'
 import type { SharedMemory } from './products/hotels/service/world-memory.ts'
 import { RELOAD_SCRIPT } from './rendering/routes/page-reload.ts'
-import { readGeography } from '../demo/prepare-world.ts'
+import { readGeography } from './places/service/read-geography.ts'
 import { takeOver } from './http/repeated-work.ts'
 import { type SearchMemory, searchMemory } from './products/hotels/service/search-memory.ts'
 import { readSettings } from './settings.ts'
@@ -29,6 +31,7 @@ const readiness: Readiness = { status: 'loading' }
 let store: Database | undefined
 let memory: SearchMemory | undefined
 let checkoutKey: Buffer | undefined
+let invented: InventedHotels | undefined
 let facts = NO_FACTS
 let status: NodeStatus | undefined
 
@@ -45,6 +48,7 @@ const app = await buildApp({
   limits,
   store: () => present(store),
   memory: () => present(memory),
+  invented: () => present(invented),
   checkoutKey: () => present(checkoutKey),
   status: () => present(status),
 })
@@ -63,6 +67,7 @@ const logged = (error: unknown) => app.log.error(error)
 const takeMemory = takeOver(
   async (shared: SharedMemory) => {
     store ??= await openStore(settings)
+    invented ??= await inventedHotelsOf(store)
     checkoutKey ??= await storedSecret(store, CHECKOUT_TOKEN_SECRET)
     const rates = await currentRates(store)
     const geography = memory?.geography ?? readGeography(GEOGRAPHY_FILE)

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Day } from './site/calendar-day.ts'
-import type { WorldToPrepare } from '../demo/prepare-world.ts'
+import type { WorldToPrepare } from './products/hotels/catalogue/service/invented-world.ts'
 
 interface Report {
   step?: string

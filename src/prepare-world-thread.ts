@@ -1,11 +1,14 @@
 /** The thread in which a world is prepared, then brought up to today. It reports and ends. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { recordHistory } from '../demo/record-history.ts'
-import { prepareWorld, type WorldToPrepare } from '../demo/prepare-world.ts'
-import { rollWorld } from './products/hotels/rates/routes/roll-world.ts'
+import { loadDemoWorld } from './load-demo.ts'
+import type { WorldToPrepare } from './products/hotels/catalogue/service/invented-world.ts'
+import { prepareWorld } from './products/hotels/catalogue/service/prepare-world.ts'
+import { rollWorld } from './products/hotels/rates/service/roll-world.ts'
 
 const world = workerData as WorldToPrepare
-await prepareWorld(world, (step, done, all) => parentPort?.postMessage({ step, done, all }))
+const invented = await prepareWorld(world, loadDemoWorld, (step, done, all) =>
+  parentPort?.postMessage({ step, done, all }),
+)
 parentPort?.postMessage({ prepared: true })
-await recordHistory(world)
-await rollWorld(world)
+await invented?.recordHistory(world)
+await rollWorld(world, invented)

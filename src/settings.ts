@@ -17,6 +17,7 @@ export interface Settings {
   /** A PostgreSQL address, or undefined for the embedded database. */
   databaseUrl: string | undefined
   edition: Edition
+  /** Hotels of the demo world; 0 for an operator's world, without any. */
   catalogueSize: number
   workers: number
   /** The address visitors use; its host is the one that editions are subdomains of. */
@@ -111,8 +112,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     catalogueSize: read(
       'CATALOGUE_SIZE',
       30_000,
-      whole(1, 2_000_000),
-      'a number from 1 to 2000000',
+      whole(0, 2_000_000),
+      'a number from 0 to 2000000',
     ),
     workers: read('WORKERS', availableParallelism(), whole(1, 256), 'a number from 1 to 256'),
     publicUrl,

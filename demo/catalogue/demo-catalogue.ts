@@ -6,11 +6,8 @@
  * adds hotels and leaves the others as they are; see `hotel-counts.ts` and `hotel-ids.ts`.
  */
 import type { Day } from '../../src/site/calendar-day.ts'
-import type {
-  CatalogueHotel,
-  Chain,
-  PriceChange,
-} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import type { CatalogueHotel, Chain } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import type { RolledCalendar } from '../../src/products/hotels/catalogue/service/invented-world.ts'
 import { LEVELS } from '../../src/places/geography/geography-columns.ts'
 import type { Geography } from '../../src/places/geography/geography.ts'
 import type { Land } from '../../src/places/geography/land.ts'
@@ -20,6 +17,9 @@ import { dayWindow, type DayWindow } from './seasons.ts'
 import { demoCity } from './demo-city.ts'
 import { type CityInWork, demoHotel } from './demo-hotel.ts'
 import { cityNumberOf, cityNumbers, placeInCity } from './hotel-ids.ts'
+
+/** One world for everyone: pictures, prices and names of the demo are the same on every machine. */
+export const DEMO_SEED = 1
 
 export interface DemoOptions {
   geography: Geography
@@ -41,12 +41,6 @@ export interface DemoCatalogue {
    * price changes of the month before that day. Cheapest when asked city by city. Nothing for an id that no demo hotel of this geography can have.
    */
   calendarsFrom: (hotelId: number, firstDay: Day) => RolledCalendar[]
-}
-
-export interface RolledCalendar {
-  roomTypeId: number
-  calendar: Uint8Array
-  priceChanges: PriceChange[]
 }
 
 export function demoCatalogue(options: DemoOptions): DemoCatalogue {

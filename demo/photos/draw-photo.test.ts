@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { makeDice } from '../../src/site/dice.ts'
 import { designFor } from './architecture.ts'
 import { drawPhoto } from './draw-photo.ts'
-import { CLIMATES, SCENE_KINDS, SETTINGS, type PhotoBrief, type SceneKind } from './photo-brief.ts'
+import {
+  SCENE_KINDS,
+  type SceneKind,
+} from '../../src/products/hotels/catalogue/service/invented-world.ts'
+import { CLIMATES, SETTINGS, type PhotoBrief } from './photo-brief.ts'
 import { photoFacts } from './photo-facts.ts'
 import { plantsFor } from './plants.ts'
 import { scenesOf } from './scenes-of.ts'

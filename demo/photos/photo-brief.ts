@@ -1,16 +1,5 @@
 /** What a picture must show: the hotel's own facts, one scene, and a seed for the rest. */
-export const SCENE_KINDS = [
-  'facade',
-  'pool',
-  'room',
-  'bathroom',
-  'lobby',
-  'restaurant',
-  'beach',
-  'spa',
-  'mountain',
-] as const
-export type SceneKind = (typeof SCENE_KINDS)[number]
+import type { SceneKind } from '../../src/products/hotels/catalogue/service/invented-world.ts'
 
 export const CLIMATES = [
   'tropical',

@@ -3,7 +3,8 @@
  * about next. Later rounds show the same places again, at other hours and from elsewhere.
  */
 import { lightOf } from './palette.ts'
-import type { PhotoBrief, SceneKind } from './photo-brief.ts'
+import type { SceneKind } from '../../src/products/hotels/catalogue/service/invented-world.ts'
+import type { PhotoBrief } from './photo-brief.ts'
 import { makeDice, spread } from '../../src/site/dice.ts'
 
 export interface PhotoSeed {

@@ -60,7 +60,7 @@ test('good reviews praise, bad ones complain', () => {
 test('the same hotel has the same reviews, all from before today, never more than it has', () => {
   const rows = reviews({ seed: 9 }, 20)
   expect(reviews({ seed: 9 }, 20)).toEqual(rows)
-  for (const { date } of rows) expect(date).toBeLessThan(TODAY)
+  for (const { day } of rows) expect(day).toBeLessThan(TODAY)
   expect(reviews({ reviewsNumber: 3 }, 20)).toHaveLength(3)
   expect(reviews({ reviewsNumber: 0, rating: 0 }, 20)).toEqual([])
 })
@@ -69,7 +69,7 @@ test('a review keeps its day and its words, and new ones come on top', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const hotel = { ...HOTEL, seed }
     const [now, later] = [TODAY, TODAY + 100].map((day) => writtenReviews(hotel, day, 40))
-    const fresh = later!.filter(({ date }) => date >= TODAY)
+    const fresh = later!.filter(({ day }) => day >= TODAY)
     expect(fresh.length).toBeGreaterThan(0)
     expect(later!.slice(fresh.length)).toEqual(now!.slice(0, 40 - fresh.length))
   }
@@ -108,7 +108,7 @@ function reviews(part: Partial<ReviewedHotel>, count: number) {
 }
 
 function ageOfOldest(reviewsNumber: number): number {
-  return TODAY - writtenReviews({ ...HOTEL, reviewsNumber }, TODAY, 3).at(-1)!.date
+  return TODAY - writtenReviews({ ...HOTEL, reviewsNumber }, TODAY, 3).at(-1)!.day
 }
 
 function textsOf(part: Partial<ReviewedHotel>): string[] {

@@ -38,7 +38,7 @@ export interface ReviewedHotel extends ReviewedPlace {
 export interface WrittenReview {
   author: string
   score: number
-  date: Day
+  day: Day
   title: string
   /** What the author liked; may be empty in a bad review. */
   description: string
@@ -59,8 +59,8 @@ export function writtenReviews(hotel: ReviewedHotel, today: Day, count: number):
   const scores = scoresAround(dice, hotel.rating, Math.min(SCORES_IN_TURN, hotel.reviewsNumber))
   const desk: Desk = { hotel, dice, used: new Set(), texts: new Set(), merits: new Map() }
   const series: WrittenReview[] = []
-  for (const date of reviewDays(hotel, today))
-    series.push(writeReview(desk, scores[series.length % scores.length]!, date, series.length))
+  for (const day of reviewDays(hotel, today))
+    series.push(writeReview(desk, scores[series.length % scores.length]!, day, series.length))
   return series.slice(-wanted).toReversed()
 }
 
@@ -96,7 +96,7 @@ function* reviewDays({ seed, reviewsNumber }: ReviewedHotel, today: Day): Genera
   while ((day += dice.whole(1, longestGap)) < today) yield day
 }
 
-function writeReview(desk: Desk, score: number, date: Day, index: number): WrittenReview {
+function writeReview(desk: Desk, score: number, day: Day, index: number): WrittenReview {
   const { dice, hotel } = desk
   const language = pickLanguage(dice, hotel.country)
   const words = REVIEW_WORDS[language]
@@ -104,7 +104,7 @@ function writeReview(desk: Desk, score: number, date: Day, index: number): Writt
   return {
     author: `${dice.pick(words.names)} ${dice.pick(SURNAME_INITIALS)}.`,
     score,
-    date,
+    day,
     ...inCity(writeText(desk, words, score, profile), cityInSentence(hotel.cityName, language)),
     language,
     profile,

@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { DatabaseAddress } from '../../src/store/database.ts'
 import { serverReady } from '../../tools/machine/server-ready.ts'
 
-const HOTELS = 60
+/** Which build is started, and with how many hotels of the demo. */
+const USUAL = { build: 'dist', catalogueSize: 60 }
 
 export interface ServerProcess {
   port: number
@@ -17,7 +18,10 @@ export interface ServerProcess {
   complaints: () => string
 }
 
-export async function serverProcess(address: DatabaseAddress): Promise<ServerProcess> {
+export async function serverProcess(
+  address: DatabaseAddress,
+  { build, catalogueSize } = USUAL,
+): Promise<ServerProcess> {
   const port = await freePort()
   let child: ChildProcess | null = null
   let written = ''
@@ -37,7 +41,7 @@ export async function serverProcess(address: DatabaseAddress): Promise<ServerPro
         PORT: String(port),
         DATA_DIR: address.dataDir,
         DATABASE_URL: address.databaseUrl,
-        CATALOGUE_SIZE: String(HOTELS),
+        CATALOGUE_SIZE: String(catalogueSize),
         LOG_LEVEL: 'error',
         // A bank takes its time, and most kills fall into it.
         SANDBOX_DELAY_MS: '40',
@@ -45,7 +49,7 @@ export async function serverProcess(address: DatabaseAddress): Promise<ServerPro
         // Visitors of these tests have addresses of their own, told as a proxy tells them.
         TRUSTED_PROXIES: 'loopback',
       }
-      const started = spawn(process.execPath, ['dist/server/main.js'], {
+      const started = spawn(process.execPath, [`${build}/server/main.js`], {
         env: environment,
         stdio: ['ignore', 'pipe', 'pipe'],
       })

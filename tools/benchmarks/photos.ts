@@ -13,6 +13,7 @@ import { openStore } from '../../src/store/store.ts'
 import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
 import { Land } from '../../src/places/geography/land.ts'
 import { openGeography } from '../../src/places/geography/open-geography.ts'
+import { DEMO_WORLD } from '../../demo/demo-world.ts'
 import { drawPhoto } from '../../demo/photos/draw-photo.ts'
 import { photoFacts } from '../../demo/photos/photo-facts.ts'
 import { scenesOf } from '../../demo/photos/scenes-of.ts'
@@ -58,7 +59,12 @@ async function photoApp() {
   const { default: fastify } = await import('fastify')
   const { answerPhotos } = await import('../../src/products/hotels/catalogue/routes/photos.ts')
   const app = fastify()
-  answerPhotos(app, () => store, dataDir)
+  answerPhotos(
+    app,
+    () => store,
+    () => DEMO_WORLD,
+    dataDir,
+  )
   return app
 }
 

@@ -13,7 +13,7 @@ import { addPerson, personByEmail } from './people.ts'
 import { addPasskey, secondFactorsOf } from './second-factors.ts'
 import { openSession, sessionPerson } from './sessions.ts'
 import { keepToken, readToken } from './sign-in-tokens.ts'
-import { SAMPLE_RATES } from '../../../demo/prepare-world.ts'
+import { SAMPLE_RATES } from '../../store/currency-rates.ts'
 
 const ACTOR = { personId: 3, email: 'ana@example.com', address: '10.0.0.1' }
 

@@ -20,9 +20,8 @@ import { NAME_LANGUAGES, placeKey } from '../../places/geography/name-table.ts'
 import { PointGrid } from '../../places/geography/point-grid.ts'
 import { RecentlyUsed } from '../../site/recently-used.ts'
 import { storedWorld } from '../../products/hotels/catalogue/store/catalogue.ts'
-import { loadDestinations } from '../../places/store/destinations.ts'
 import { exclusively } from '../../store/exclusive.ts'
-import { destinationRows } from '../../places/service/destination-rows.ts'
+import { storeOperatorWorld } from '../../products/hotels/catalogue/service/prepare-world.ts'
 
 /** As many as the addresses of photos can tell apart. */
 const MAX_PHOTOS = 99
@@ -113,11 +112,7 @@ async function ensureWorld(
       throw new Error(
         'The demo world is not complete: let the server finish its start, then import.',
       )
-    await loadDestinations(database, destinationRows(geography()))
-    await database.db
-      .insertInto('worlds')
-      .values({ id: 1, origin: 'operator', first_day: today, completed_at: Date.now() })
-      .execute()
+    await storeOperatorWorld(database, geography(), today)
   })
 }
 

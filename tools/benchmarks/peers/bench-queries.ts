@@ -7,7 +7,7 @@ import type {
   EngineDestination,
   EngineQuery,
 } from '../../../src/products/hotels/engine/search/engine-query.ts'
-import { SAMPLE_RATES } from '../../../demo/prepare-world.ts'
+import { SAMPLE_RATES } from '../../../src/store/currency-rates.ts'
 
 export const PLACES = {
   London: { kind: 'place', id: 2643743 },

@@ -8,7 +8,7 @@ import { eachDatabase, type TestDatabase } from '../../../../tests/fixtures/data
 import { FIRST_DAY, smallHotel, smallRoomType } from '../../../../tests/fixtures/small-catalogue.ts'
 import { SEVILLE, smallGeography } from '../../../../tests/fixtures/small-geography.ts'
 import { quotedTotal } from '../../../site/money.ts'
-import { SAMPLE_RATES } from '../../../../demo/prepare-world.ts'
+import { SAMPLE_RATES } from '../../../store/currency-rates.ts'
 import { editRoomDays, openHotel } from '../../../office/store/admin-hotels.ts'
 import { setRates } from '../../../office/store/admin-health.ts'
 import { loadCatalogue } from '../catalogue/store/catalogue.ts'

@@ -9,10 +9,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { PHOTO_SIZES, type PhotoSize, readPhotoName } from '../../../../ui/rules/photo-sizes.ts'
 import { photoFile, type PhotoFormat } from '../../../../operators/imports/resize-photos.ts'
 import type { Database } from '../../../../store/database.ts'
-import { type PhotographedHotel, photographedHotel } from '../store/hotel-photos.ts'
-import { drawPhoto } from '../../../../../demo/photos/draw-photo.ts'
-import { photoFacts } from '../../../../../demo/photos/photo-facts.ts'
-import { scenesOf } from '../../../../../demo/photos/scenes-of.ts'
+import { photographedHotel } from '../store/hotel-photos.ts'
+import type { InventedHotels } from '../service/invented-world.ts'
 
 /** A drawing of the demo never changes; an operator may put another picture in the place of one. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -20,7 +18,12 @@ const A_DAY = 'public, max-age=86400'
 /** A plain sign, until the first picture has been fetched. */
 const FOR_NOW = 'public, max-age=300'
 
-export function answerPhotos(app: FastifyInstance, store: () => Database, dataDir: string): void {
+export function answerPhotos(
+  app: FastifyInstance,
+  store: () => Database,
+  invented: () => InventedHotels,
+  dataDir: string,
+): void {
   const folder = path.join(dataDir, 'photos')
   app.get<{ Params: { hotel: string; photo: string } }>(
     '/photos/:hotel/:photo',
@@ -31,28 +34,18 @@ export function answerPhotos(app: FastifyInstance, store: () => Database, dataDi
       if (!name || !hotel) return reply.callNotFound()
       const hash = hotel.pictures.get(name.position)
       const isSign = !hotel.isDemo && hotel.pictures.size === 0 && name.position === 1
-      if (!isSign && !(hash || (hotel.isDemo && name.position <= hotel.photosCount)))
-        return reply.callNotFound()
+      const isDrawn = !hash && hotel.isDemo && name.position <= hotel.photosCount
+      const { width, height } = PHOTO_SIZES[name.size]
+      const drawing = isDrawn ? invented().draw(hotel, name.position, width, height) : null
+      if (!isSign && !hash && !drawing) return reply.callNotFound()
       // Other sites may show it: search engines, mails, a partner's page.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       if (isSign) return sign(reply, name.size)
-      if (!hash) return drawn(reply, hotel, name.position, name.size)
+      if (drawing) return svg(reply, FOREVER, drawing)
       const format = headers.accept?.includes('image/avif') ? 'avif' : 'webp'
-      return kept(reply, folder, hash, name.size, format)
+      return kept(reply, folder, hash!, name.size, format)
     },
   )
-}
-
-function drawn(
-  reply: FastifyReply,
-  hotel: PhotographedHotel,
-  position: number,
-  size: PhotoSize,
-): FastifyReply {
-  const { width, height } = PHOTO_SIZES[size]
-  const facts = photoFacts(hotel)
-  const scene = scenesOf(facts, hotel.photosCount, hotel.id)[position - 1]!
-  return svg(reply, FOREVER, drawPhoto({ ...facts, ...scene }, width, height))
 }
 
 /** A house in outline: no picture yet. The first one that is fetched takes its place. */

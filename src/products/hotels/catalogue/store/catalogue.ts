@@ -23,6 +23,11 @@ export async function storedWorld({ db }: Pick<Database, 'db'>): Promise<StoredW
   return row && { origin: row.origin, firstDay: row.first_day, completedAt: row.completed_at }
 }
 
+/** Whether its hotels were invented; those that were imported into it later were not. */
+export function isDemoWorld(world: StoredWorld | undefined): boolean {
+  return world?.origin.startsWith('demo ') ?? false
+}
+
 /** Replaces whatever catalogue is there. `onHotel` is told how many there are so far. */
 export async function loadCatalogue(
   database: Database,

@@ -3,6 +3,7 @@ import type { EngineHotel } from '../../engine/search/engine-query.ts'
 import type { Database } from '../../../../store/database.ts'
 import { photographedHotel } from '../../catalogue/store/hotel-photos.ts'
 import { Failure } from '../../../../http/failures.tsx'
+import type { InventedHotels } from '../../catalogue/service/invented-world.ts'
 import { hiddenHotel, namedHotel } from '../../catalogue/routes/hotel-by-id.ts'
 import { descriptionOf, hotelPhotoList, nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
 import { reviewOverview } from '../../reviews/routes/hotel-reviews.ts'
@@ -17,20 +18,29 @@ const KEEP_SECONDS = 3_600
 interface World {
   memory: SearchMemory
   store: Database
+  invented: InventedHotels
 }
 
-export function hotelInfo(memory: () => SearchMemory, store: () => Database): Handler {
+export function hotelInfo(
+  memory: () => SearchMemory,
+  store: () => Database,
+  invented: () => InventedHotels,
+): Handler {
   return (visit) => {
-    const world = { memory: memory(), store: store() }
+    const world = { memory: memory(), store: store(), invented: invented() }
     const hotel = namedHotel(world.memory, visit.site, visit.parameters['hotel'] ?? '')
     return answerInfo(visit, world, hotel)
   }
 }
 
 /** Whatever is asked, the answer does not tell the hotel's name. */
-export function hiddenHotelInfo(memory: () => SearchMemory, store: () => Database): Handler {
+export function hiddenHotelInfo(
+  memory: () => SearchMemory,
+  store: () => Database,
+  invented: () => InventedHotels,
+): Handler {
   return (visit) => {
-    const world = { memory: memory(), store: store() }
+    const world = { memory: memory(), store: store(), invented: invented() }
     const hotel = hiddenHotel(world.memory, visit.site, visit.parameters['hidden'] ?? '')
     return answerInfo(visit, world, hotel)
   }
@@ -45,13 +55,16 @@ async function answerInfo(visit: Visit, world: World, hotel: EngineHotel | null)
 type Answer = (hotel: EngineHotel, visit: Visit, world: World) => unknown
 
 const ANSWERS: Record<InfoKind, Answer> = {
-  async description(hotel, visit, { memory, store }) {
-    return descriptionAnswer(await descriptionOf(store, memory.geography, hotel, visit))
+  async description(hotel, visit, { memory, store, invented }) {
+    const told = await descriptionOf(store, memory.geography, hotel, visit, invented)
+    return descriptionAnswer(told)
   },
-  async photos(hotel, visit, { store }) {
+  async photos(hotel, visit, { store, invented }) {
     const photographed = await photographedHotel(store, hotel.id)
     const name = nameOnSite(hotel, visit)
-    return photosAnswer(photographed ? hotelPhotoList(photographed, name, visit.text) : [])
+    return photosAnswer(
+      photographed ? hotelPhotoList(photographed, name, visit.text, invented) : [],
+    )
   },
   opinions(hotel, visit, { memory }) {
     return opinionsAnswer(reviewOverview(hotel, memory.geography, visit))

@@ -19,6 +19,7 @@ import type { AlternativeStay } from '../../list/rules/results-page.ts'
 import { stayNights } from '../../../../site/stay.ts'
 import type { EngineHotel, StayQuery } from '../../engine/search/engine-query.ts'
 import type { Database } from '../../../../store/database.ts'
+import type { InventedHotels } from '../../catalogue/service/invented-world.ts'
 import { photographedHotel } from '../../catalogue/store/hotel-photos.ts'
 import { hotelRooms, type NamedRoom } from '../../catalogue/store/hotel-writings.ts'
 import { type CheckoutTokens, OFFER_MINUTES } from '../../../../booking/service/checkout-token.ts'
@@ -54,6 +55,7 @@ const DAYS_AROUND = 3
 export interface PageWorld {
   memory: SearchMemory
   store: () => Database
+  invented: InventedHotels
   tokens: CheckoutTokens
   tiles: MapTiles | null
   /** The operator's hotels treat children as ours do. */
@@ -73,7 +75,7 @@ export interface AskedPage {
 }
 
 export async function hotelPageData(
-  { memory, store, tokens, tiles, childRules }: PageWorld,
+  { memory, store, invented, tokens, tiles, childRules }: PageWorld,
   visit: Visit,
   page: AskedPage,
 ): Promise<HotelPageData> {
@@ -89,9 +91,12 @@ export async function hotelPageData(
   const [named, pictured, description, reviews] = await Promise.all([
     told((database) => hotelRooms(database, hotel.id), []),
     told((database) => photographedHotel(database, hotel.id), undefined),
-    told((database) => descriptionOf(database, geography, hotel, visit), { text: '', language }),
+    told((database) => descriptionOf(database, geography, hotel, visit, invented), {
+      text: '',
+      language,
+    }),
     told(
-      (database) => shownReviews(memory, database, visit, hotel, values, today),
+      (database) => shownReviews(memory, database, visit, hotel, values, today, invented),
       noReviews(values, visit),
     ),
   ])
@@ -128,7 +133,9 @@ export async function hotelPageData(
       hasChildRules: pictured?.isDemo || childRules,
       isForAdultsOnly: pictured?.segmentCodes.includes(ADULTS_ONLY) ?? false,
     },
-    photos: pictured ? hotelPhotoList(pictured, nameOnSite(hotel, visit), visit.text) : [],
+    photos: pictured
+      ? hotelPhotoList(pictured, nameOnSite(hotel, visit), visit.text, invented)
+      : [],
     breadcrumbs: hotelBreadcrumbs(memory, visit, hotel, links.query),
     path,
     query: writeHotelPageQuery(asked),
@@ -212,11 +219,12 @@ async function shownReviews(
   hotel: EngineHotel,
   values: FormValues,
   today: Day,
+  invented: InventedHotels,
 ): Promise<ShownReviews> {
   // Guests may have written what a hidden hotel is called.
   const source = hotel.hiddenOfferId === null ? overviewSource(hotel) : null
   const all = source
-    ? await reviewsOf(store, geography, hotel, source, today, visit, MAX_DRAWN)
+    ? await reviewsOf(store, geography, hotel, source, today, visit, invented, MAX_DRAWN)
     : []
   return { source, ...listed(all, values, visit) }
 }

@@ -34,6 +34,7 @@ import type { SearchMemory } from '../../service/search-memory.ts'
 import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
 import { hotelPageData } from './hotel-page-data.ts'
+import type { InventedHotels } from '../../catalogue/service/invented-world.ts'
 import { nameOnSite } from '../../catalogue/routes/hotel-texts.ts'
 import type { FastifyReply } from 'fastify'
 import { languageOf } from '../../../../site/locales.ts'
@@ -52,6 +53,7 @@ import { pricedFor } from '../../rates/service/visitor-discounts.ts'
 export function hotelPage(
   memory: () => SearchMemory,
   store: () => Database,
+  invented: () => InventedHotels,
   settings: Pick<Settings, 'publicUrl' | 'mapTileUrl' | 'mapTileAttribution' | 'claims'>,
   tokens: CheckoutTokens,
 ): Handler {
@@ -87,7 +89,7 @@ export function hotelPage(
           problems: shownProblems(read.problems),
         }
     const page = { hotel, path, today, values, asked, query, form }
-    const parts = { memory: world, store, tokens, tiles, childRules }
+    const parts = { memory: world, store, invented: invented(), tokens, tiles, childRules }
     const data = await hotelPageData(parts, visit, page)
     const head = hotelHead(visit, world, hotel, data, publicUrl)
     return visit.page(<HotelPage {...data} />, head, read.ok ? 200 : 422)

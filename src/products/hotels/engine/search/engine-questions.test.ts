@@ -6,7 +6,7 @@ import {
   smallRoomType,
 } from '../../../../../tests/fixtures/small-catalogue.ts'
 import { SEVILLE, smallGeography } from '../../../../../tests/fixtures/small-geography.ts'
-import { SAMPLE_RATES } from '../../../../../demo/prepare-world.ts'
+import { SAMPLE_RATES } from '../../../../store/currency-rates.ts'
 import { EngineBuilder } from '../columns/engine-builder.ts'
 import { EngineWriter } from '../columns/engine-writer.ts'
 import { Engine } from './engine.ts'

@@ -1,10 +1,11 @@
 /**
- * What guests wrote about a hotel; for the demo world, what a seed draws. Drawing a hotel's reviews
+ * What guests wrote about a hotel; for the demo world, what it invents. Drawing a hotel's reviews
  * takes milliseconds, so those of the hotels that people look at are kept.
  */
 import { type Day, writeDay } from '../../../../site/calendar-day.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import {
+  type DatedReview,
   type Review,
   type ReviewOverview,
   type ReviewScore,
@@ -22,9 +23,9 @@ import {
 } from '../../catalogue/store/hotel-writings.ts'
 import { scoreBefore } from '../store/own-review-scores.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
-import { type WrittenReview, writtenReviews } from '../../../../../demo/texts/hotel-reviews.ts'
+import type { InventedHotels } from '../../catalogue/service/invented-world.ts'
 import type { WordsOf } from '../../../../site/messages/catalogue.ts'
-import { drawingFacts, nameIn } from '../../catalogue/routes/hotel-texts.ts'
+import { nameIn } from '../../catalogue/routes/hotel-texts.ts'
 import { RecentlyUsed } from '../../../../site/recently-used.ts'
 import { hotelLink } from '../../catalogue/rules/hotel-links.ts'
 import { ratingLabel } from '../../catalogue/rules/ratings.ts'
@@ -36,7 +37,7 @@ export const MAX_DRAWN = 40
 const HOTELS_KEPT = 256
 
 /** By hotel, source and day: a new day may bring new reviews. */
-const drawnReviews = new RecentlyUsed<string, WrittenReview[]>(HOTELS_KEPT)
+const drawnReviews = new RecentlyUsed<string, DatedReview[]>(HOTELS_KEPT)
 
 /** Those in the visitor's language first; among these and among the others, the newest. */
 export async function reviewsOf(
@@ -46,6 +47,7 @@ export async function reviewsOf(
   source: ReviewSource,
   today: Day,
   { site, text }: WordsOf,
+  invented: InventedHotels,
   most = MAX_SHOWN,
 ): Promise<Review[]> {
   const [writings, facts, stored, before] = await Promise.all([
@@ -55,10 +57,11 @@ export async function reviewsOf(
     source === 'own' ? scoreBefore(store, hotel.id) : null,
   ])
   const score = before ?? hotel.reviews[source]
-  const drawn = writings?.isDemo && facts ? draw(geography, hotel, facts, source, score, today) : []
+  const drawn =
+    writings?.isDemo && facts ? draw(invented, geography, hotel, facts, source, score, today) : []
   const language = languageOf(site.edition.locale)
   const isForeign = (review: DatedReview) => Number(review.language !== language)
-  return [...stored.map(storedReview), ...drawn.map(drawnReview)]
+  return [...stored.map(storedReview), ...drawn]
     .toSorted((one, other) => isForeign(one) - isForeign(other) || other.day - one.day)
     .slice(0, most)
     .map(({ day, ...review }) => ({
@@ -68,9 +71,8 @@ export async function reviewsOf(
     }))
 }
 
-type DatedReview = Omit<Review, 'date' | 'profileDescription'> & { day: Day }
-
 function draw(
+  invented: InventedHotels,
   geography: Geography,
   hotel: EngineHotel,
   facts: PhotographedHotel,
@@ -78,13 +80,11 @@ function draw(
   // Without what guests wrote here since, which must not change what others said before.
   { rating, number: reviewsNumber }: Pick<ReviewScore, 'rating' | 'number'>,
   today: Day,
-): WrittenReview[] {
+): DatedReview[] {
   return drawnReviews.get(`${hotel.id} ${source} ${today}`, () => {
     // Guests of all languages write, so the city bears its own name.
     const cityName = nameIn(geography, hotel.cityId)
-    const { country } = facts
-    const reviewed = { ...drawingFacts(facts), cityName, country, rating, reviewsNumber }
-    return writtenReviews(reviewed, today, MAX_DRAWN)
+    return invented.reviews({ facts, cityName, rating, reviewsNumber }, today, MAX_DRAWN)
   })
 }
 
@@ -95,10 +95,6 @@ function storedReview({ id, positive, ...review }: StoredReview): DatedReview {
     hasPublicProfile: false,
     reviewerId: String(id),
   }
-}
-
-function drawnReview({ date, ...review }: WrittenReview): DatedReview {
-  return { ...review, day: date }
 }
 
 /** Operators may know other kinds of travellers; then their own word stands. */

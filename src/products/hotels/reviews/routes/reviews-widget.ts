@@ -2,6 +2,7 @@
 import type { Database } from '../../../../store/database.ts'
 import { todayIn } from '../../../../http/clock.ts'
 import { Failure } from '../../../../http/failures.tsx'
+import type { InventedHotels } from '../../catalogue/service/invented-world.ts'
 import { namedHotel } from '../../catalogue/routes/hotel-by-id.ts'
 import { overviewSource, reviewOverview, reviewsOf } from './hotel-reviews.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
@@ -11,7 +12,11 @@ import { problem, type Read } from '../../../../site/problems.ts'
 import type { Review, ReviewOverview } from '../rules/reviews.ts'
 import { writtenOverview } from '../../detail/routes/hotel-info.ts'
 
-export function reviewsWidget(memory: () => SearchMemory, store: () => Database): Handler {
+export function reviewsWidget(
+  memory: () => SearchMemory,
+  store: () => Database,
+  invented: () => InventedHotels,
+): Handler {
   return async (visit) => {
     const { site, body, data, problems } = visit
     const read = readReviewsRequest(body)
@@ -23,7 +28,9 @@ export function reviewsWidget(memory: () => SearchMemory, store: () => Database)
     const { geography } = world
     const source = overviewSource(hotel)
     const today = todayIn(site.edition.timeZone)
-    const reviews = source ? await reviewsOf(store(), geography, hotel, source, today, visit) : []
+    const reviews = source
+      ? await reviewsOf(store(), geography, hotel, source, today, visit, invented())
+      : []
     return data(reviewsAnswer(reviewOverview(hotel, geography, visit), reviews))
   }
 }

@@ -1,4 +1,5 @@
 /** Reviews of an accommodation, from three sources. */
+import type { Day } from '../../../../site/calendar-day.ts'
 
 export type ReviewSource = 'own' | 'travelReviewSite' | 'bookingPartner'
 
@@ -26,6 +27,9 @@ export interface Review {
   hasPublicProfile: boolean
   reviewerId: string
 }
+
+/** A review before it is put into the words of a page. */
+export type DatedReview = Omit<Review, 'date' | 'profileDescription'> & { day: Day }
 
 export interface ReviewOverview {
   averageScore: number

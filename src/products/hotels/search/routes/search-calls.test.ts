@@ -7,7 +7,7 @@ import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts
 import { writeDay } from '../../../../site/calendar-day.ts'
 import { EngineBuilder } from '../../engine/columns/engine-builder.ts'
 import { SuggestIndex } from '../../../../places/memory/suggest-index.ts'
-import { SAMPLE_RATES } from '../../../../../demo/prepare-world.ts'
+import { SAMPLE_RATES } from '../../../../store/currency-rates.ts'
 import { todayIn } from '../../../../http/clock.ts'
 import { suggestEntries } from '../../service/suggest-entries.ts'
 import { searchMemory } from '../../service/search-memory.ts'

@@ -1,0 +1,81 @@
+/** An operator's world needs nothing of the demo: here its part of the build is taken away. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openStore } from '../../src/store/store.ts'
+import { type ServerProcess, serverProcess } from './server-process.ts'
+
+const MINUTE_MS = 60_000
+const HOTELS = `id;name;city;country;stars;latitude;longitude
+77;Casa del Faro;Cádiz;ES;4;36.529;-6.292
+`
+
+// Inside the project, because the build finds its packages there.
+mkdirSync('test-results', { recursive: true })
+const folder = mkdtempSync(path.resolve('test-results', 'without-demo-'))
+const build = path.join(folder, 'dist')
+const dataDir = path.join(folder, 'data')
+let server: ServerProcess
+
+beforeAll(async () => {
+  cpSync('dist', build, { recursive: true })
+  const demo = globSync('server/demo-world-*', { cwd: build })
+  expect(demo).not.toEqual([])
+  for (const file of demo) rmSync(path.join(build, file))
+  const address = { dataDir, databaseUrl: undefined }
+  server = await serverProcess(address, { build, catalogueSize: 0 })
+  await server.start()
+}, 3 * MINUTE_MS)
+
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+}, MINUTE_MS)
+
+test(
+  'it starts without hotels and serves pages',
+  async () => {
+    expect(await get('/es/')).toMatchObject({ status: 200 })
+    expect(await get('/es/hoteles/')).toMatchObject({ status: 200 })
+    expect(server.complaints()).toBe('')
+  },
+  MINUTE_MS,
+)
+
+test(
+  'an imported hotel has its page, without invented words and pictures',
+  async () => {
+    const file = path.join(folder, 'hotels.csv')
+    writeFileSync(file, HOTELS)
+    execFileSync(process.execPath, ['tools/commands/import.ts', 'hotels', file], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    })
+    const id = await idOf('Casa del Faro')
+    await vi.waitFor(async () => {
+      const page = await get(`/es/hoteles/espana/cadiz/casa-del-faro-${id}`)
+      expect(await page.text()).toContain('Casa del Faro')
+    }, MINUTE_MS)
+    const description = await get(`/es/hoteles/info/description/${id}/`)
+    expect(await description.json()).toMatchObject({ description: '' })
+    const photos = await get(`/es/hoteles/info/photos/${id}/`)
+    expect(await photos.json()).toEqual({ accommodationPhotos: [] })
+    expect(await get(`/photos/${id}/2-card`)).toMatchObject({ status: 404 })
+    expect(server.complaints()).toBe('')
+  },
+  2 * MINUTE_MS,
+)
+
+function get(address: string): Promise<Response> {
+  return fetch(`http://localhost:${server.port}${address}`)
+}
+
+async function idOf(name: string): Promise<number> {
+  const store = await openStore({ dataDir, databaseUrl: undefined })
+  try {
+    const found = store.db.selectFrom('hotels').select('id').where('name', '=', name)
+    return (await found.executeTakeFirstOrThrow()).id
+  } finally {
+    await store.close()
+  }
+}
