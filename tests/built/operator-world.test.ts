@@ -52,10 +52,12 @@ test(
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     })
     const id = await idOf('Casa del Faro')
+    // A new hotel is found once memory has been built anew.
+    const found = { timeout: MINUTE_MS, interval: 500 }
     await vi.waitFor(async () => {
       const page = await get(`/es/hoteles/espana/cadiz/casa-del-faro-${id}`)
       expect(await page.text()).toContain('Casa del Faro')
-    }, MINUTE_MS)
+    }, found)
     const description = await get(`/es/hoteles/info/description/${id}/`)
     expect(await description.json()).toMatchObject({ description: '' })
     const photos = await get(`/es/hoteles/info/photos/${id}/`)
