@@ -21,7 +21,7 @@ let server: ServerProcess
 beforeAll(async () => {
   cpSync('dist', build, { recursive: true })
   const demo = globSync('server/demo-world-*', { cwd: build })
-  expect(demo).not.toEqual([])
+  if (demo.length === 0) throw new Error('The build has no part for the demo world')
   for (const file of demo) rmSync(path.join(build, file))
   const address = { dataDir, databaseUrl: undefined }
   server = await serverProcess(address, { build, catalogueSize: 0 })
