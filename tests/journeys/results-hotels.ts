@@ -2,7 +2,7 @@
 import type {
   WrittenHotel,
   WrittenList,
-} from '../../src/products/hotels/list/pages/written-list.ts'
+} from '../../src/products/hotels/list/pages/read-list-answer.ts'
 
 const NO_CLAIMS = {
   visits: 0,

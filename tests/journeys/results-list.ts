@@ -1,6 +1,6 @@
 /** The results page as a visitor of the Spanish edition finds it. */
 import type { Locator, Page, Route } from '@playwright/test'
-import type { WrittenList } from '../../src/products/hotels/list/pages/written-list.ts'
+import type { WrittenList } from '../../src/products/hotels/list/pages/read-list-answer.ts'
 import { daysAhead } from './days.ts'
 import { expect, widthOf } from './journey.ts'
 import { filledIn } from './search-form.ts'

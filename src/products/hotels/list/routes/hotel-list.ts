@@ -3,12 +3,13 @@ import { problem, type ProblemCode } from '../../../../site/problems.ts'
 import { calledPlace } from './results-place.ts'
 import { todayIn } from '../../../../http/clock.ts'
 import { Failure } from '../../../../http/failures.tsx'
-import { foundHotel, inWords, lastPageOf, listRefusal } from './found-results.ts'
+import { inWords, lastPageOf, listRefusal } from './found-results.ts'
 import { foundList } from './found-list.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { searchContext } from '../../search/routes/submitted-form.ts'
 import type { Handler } from '../../../../http/visit.ts'
 import { pricedFor } from '../../rates/service/visitor-discounts.ts'
+import { accommodation } from './wire/accommodation.ts'
 import { listAnswer } from './wire/list-answer.ts'
 import { PAGE_FIELD, readListRequest } from './wire/list-request.ts'
 
@@ -26,7 +27,7 @@ export function hotelList(memory: () => SearchMemory): Handler {
     const { found, metadata } = foundList(world, visit, search, state, today)
     const refusal = listRefusal(state, [], found.summary)
     if (refusal) return problems([problem(refusal, PAGE_FIELD, lastPageOf(found.summary))])
-    const results = inWords(found, state.filters, visit, world, foundHotel)
+    const results = inWords(found, state.filters, visit, world, accommodation)
     const words = { problem: (code: string) => text(`problem.${code as Fallback}`) }
     return data(listAnswer(results, metadata, search.stay, words))
   }

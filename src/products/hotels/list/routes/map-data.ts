@@ -1,6 +1,5 @@
 /** The map's call: where every match of a search is, and what a pop-up says of a few. */
 import { distanceKm, formatDistance } from '../../../../places/rules/distance.ts'
-import type { FoundHotel } from '../../catalogue/rules/hotel.ts'
 import { readHotelSearch } from '../../search/rules/hotel-search.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import { type MapQuestion, readMapQuestion } from '../rules/map-view.ts'
@@ -10,13 +9,13 @@ import { calledPlace, destinationOf, searchAtPlace } from './results-place.ts'
 import { todayIn } from '../../../../http/clock.ts'
 import { engineDestination, stayQuery } from '../../search/routes/destinations-prices.ts'
 import { Failure } from '../../../../http/failures.tsx'
-import { foundHotel } from './found-results.ts'
 import { placeWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { searchContext } from '../../search/routes/submitted-form.ts'
 import type { Settings } from '../../../../settings.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
 import { pricedFor } from '../../rates/service/visitor-discounts.ts'
+import { accommodation } from './wire/accommodation.ts'
 import { mapAnswer, type TileSource } from './wire/map-answer.ts'
 
 /** Moving back and forth asks the same again; prices may change meanwhile. */
@@ -65,28 +64,28 @@ function answerTo(
     const found = pages.flatMap(
       (page) => engine.searchHotels({ ...query, destination, preFilters: others, page }).hotels,
     )
-    return mapAnswer({ ...words(found), pins: null, tiles })
+    return mapAnswer({ hotels: found, ...words, pins: null, tiles })
   }
   const { hotels, fallback } = engine.searchHotels(query)
   // Where the list shows all because its filters leave nothing, so does the map.
   const all = { ...query, filters: {}, preFilters: area ? { area } : {} }
   const shown = fallback?.showsAll ? all : query
-  return mapAnswer({ ...words(hotels), pins: engine.pinsOf(shown), tiles })
+  return mapAnswer({ hotels, ...words, pins: engine.pinsOf(shown), tiles })
 }
 
 function hotelWords(memory: SearchMemory, visit: Visit) {
   const { geography } = memory
   const places = placeWords(geography, languageOf(visit.site.edition.locale))
-  return (found: readonly EngineHotel[]) => {
-    const cities = new Map(found.map(({ id, cityId }) => [id, geography.byId(cityId)]))
-    const summaryOf = (hotel: FoundHotel) => {
-      const city = cities.get(hotel.id) ?? -1
+  return {
+    written: (hotel: EngineHotel) => accommodation(hotel, visit, places, memory),
+    summaryOf: (hotel: EngineHotel) => {
+      const city = geography.byId(hotel.cityId)
       if (city < 0) return ''
       const { latitude, longitude } = geography.destinations
       const centre = { latitude: latitude[city]!, longitude: longitude[city]! }
       const distance = formatDistance(distanceKm(centre, hotel))
-      return visit.text('card.location.city', { name: hotel.cityName, distance })
-    }
-    return { hotels: found.map((hotel) => foundHotel(hotel, visit, places, memory)), summaryOf }
+      const { cityName: name } = places.around(hotel.cityId)
+      return visit.text('card.location.city', { name, distance })
+    },
   }
 }

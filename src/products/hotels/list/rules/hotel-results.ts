@@ -1,13 +1,13 @@
 /** Hotel results: all that one search of the engine answers and one results page shows. */
 import type { GeoPoint } from '../../../../places/rules/distance.ts'
 import type { FacetKey } from './facets.ts'
-import type { FoundHotel } from '../../catalogue/rules/hotel.ts'
+import type { CardHotel } from '../../catalogue/rules/hotel.ts'
 import type { CurrencyCode, MinorUnits } from '../../../../site/money.ts'
 import type { ZeroResultFallback } from './zero-result-fallback.ts'
 
 export interface HotelResults {
   /** The hotels of the current page, in order. */
-  hotels: FoundHotel[]
+  hotels: CardHotel[]
   summary: ResultSummary
   /** Why the list is not what was asked for, when it is not. */
   fallback: ZeroResultFallback | null

@@ -1,7 +1,7 @@
 /** What a results page begins with, made by the server and taken over by the browser. */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { HotelResults } from './hotel-results.ts'
-import type { CardHotel, HotelMetadata } from '../../catalogue/rules/hotel.ts'
+import type { HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
 import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
@@ -26,7 +26,7 @@ export type MetadataById = Readonly<Record<string, HotelMetadata>>
 
 export interface ResultsList {
   /** Without pins: the map asks for all of them when it is opened. */
-  results: Omit<HotelResults, 'hotels' | 'pins'> & { hotels: CardHotel[] }
+  results: HotelResults
   metadata: MetadataById
 }
 

@@ -1,8 +1,7 @@
 /** The map call's answer, read into core's words. It may come from an old session's store. */
 import { isOnMap } from '../../rules/map-view.ts'
 import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
-import { readHotel } from '../read-list-answer.ts'
-import type { WrittenHotel } from '../written-list.ts'
+import { readHotel, type WrittenHotel } from '../read-list-answer.ts'
 import { type MapPins, mapPins, type PinColumns } from './map-pins.ts'
 
 export interface MapHotel extends CardHotel {

@@ -1,50 +1,64 @@
 /** One hotel as the list's and the map's calls answer it, in the specified names. */
 import { type Day, writeDay } from '../../../../../site/calendar-day.ts'
-import type { FoundHotel } from '../../../catalogue/rules/hotel.ts'
+import type { WordsOf } from '../../../../../site/messages/catalogue.ts'
+import type { PlaceWords } from '../../../../../places/service/place-words.ts'
+import type { EngineHotel } from '../../../engine/search/engine-query.ts'
+import type { SearchMemory } from '../../../service/search-memory.ts'
+import { cardHotel, derivedRate } from '../card-hotel.ts'
 import { photoPath, type PhotoSize } from '../../../../../ui/rules/photo-sizes.ts'
 import type { DerivedRate } from '../../../rates/rules/rates.ts'
 import type { ReviewScore, ReviewScores } from '../../../reviews/rules/reviews.ts'
 
-export function accommodation(hotel: FoundHotel) {
+/** What its card shows, and all else that the specification asks for. */
+export function accommodation(
+  hotel: EngineHotel,
+  words: WordsOf,
+  places: PlaceWords,
+  memory: Pick<SearchMemory, 'geography'>,
+) {
+  const card = cardHotel(hotel, words, places, memory)
+  const around = places.around(hotel.cityId)
+  const rate = (each: EngineHotel['minRate']) => each && writtenRate(derivedRate(each, words.text))
   return {
     id: hotel.id,
     oid: hotel.originId,
     name: hotel.name,
-    uri: hotel.uri,
+    uri: card.uri,
     category_id: hotel.categoryId,
-    category_name: hotel.categoryName,
+    category_name: card.categoryName,
     address: hotel.address,
     zip: hotel.postalCode,
-    location_id: hotel.locationId,
-    iso_code: hotel.countryCode,
-    city_name: hotel.cityName,
-    province_name: hotel.provinceName,
-    country_name: hotel.countryName,
-    continent_name: hotel.continentName,
+    location_id: hotel.placeId,
+    iso_code: around.countryCode,
+    city_name: around.cityName,
+    province_name: around.provinceName,
+    country_name: around.countryName,
+    continent_name: around.continentName,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     distance: hotel.centreDistanceKm,
     distance_to_poi: hotel.pointDistanceKm,
     hidden: hotel.hiddenOfferId ?? 0,
-    thumbnail: hotel.thumbnail,
-    description: hotel.description,
+    thumbnail: card.thumbnail,
+    // Texts are on the hotel's page only.
+    description: '',
     well_situated: hotel.isWellSituated,
     photos_count: hotel.photosCount,
     photos: {
       pictures: firstPhoto(hotel, 'full'),
       thumbnails: firstPhoto(hotel, 'thumb'),
     },
-    packet_sale_type: hotel.packetSale.type,
-    packet_sale_options: hotel.packetSale.options,
+    packet_sale_type: card.packetSale.type,
+    packet_sale_options: card.packetSale.options,
     reviews: writtenReviews(hotel.reviews),
     supplement_codes: hotel.supplementCodes,
     grouped_services: hotel.serviceCodes,
-    minRate: hotel.minRate && derivedRate(hotel.minRate),
-    maxRate: hotel.maxRate && derivedRate(hotel.maxRate),
+    minRate: rate(hotel.minRate),
+    maxRate: rate(hotel.maxRate),
     minPrice: hotel.minPrice,
     amount_currency: hotel.currency,
     has_cancel_free: hotel.hasFreeCancellation,
-    payment_label: hotel.paymentLabel,
+    payment_label: card.paymentLabel,
     rooms_left: hotel.roomsLeft,
     providers: hotel.providers,
     active: hotel.isActive,
@@ -54,8 +68,10 @@ export function accommodation(hotel: FoundHotel) {
   }
 }
 
+export type Accommodation = ReturnType<typeof accommodation>
+
 /** A hidden hotel has none. */
-function firstPhoto({ id, hiddenOfferId }: FoundHotel, size: PhotoSize): string[] {
+function firstPhoto({ id, hiddenOfferId }: EngineHotel, size: PhotoSize): string[] {
   return hiddenOfferId === null ? [photoPath(id, 1, size)] : []
 }
 
@@ -80,7 +96,7 @@ function writtenScore({ rating, number, isShownOnResults }: ReviewScore) {
   return { rating, number, showOnResults: isShownOnResults }
 }
 
-function derivedRate(rate: DerivedRate) {
+function writtenRate(rate: DerivedRate) {
   return {
     boardCode: rate.boardCode,
     boardName: rate.boardName,

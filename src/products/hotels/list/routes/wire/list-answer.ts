@@ -1,11 +1,12 @@
 /** The list call's answer, as the specification spells it. */
-import { aggregateName } from '../../pages/written-list.ts'
+import { aggregateName } from '../../pages/read-list-answer.ts'
 import { FACET_KEYS } from '../../rules/facets.ts'
-import type { FacetCounts, HotelResults, OptionNames } from '../../rules/hotel-results.ts'
+import type { FacetCounts, OptionNames } from '../../rules/hotel-results.ts'
 import type { HotelMetadata } from '../../../catalogue/rules/hotel.ts'
 import type { Stay } from '../../../../../site/stay.ts'
 import { writeStay } from '../../../../../search/rules/date-range.ts'
-import { accommodation } from './accommodation.ts'
+import type { ResultsOf } from '../found-results.ts'
+import type { Accommodation } from './accommodation.ts'
 
 /** What only a page knows: words of the visitor's language. */
 export interface ListWords {
@@ -15,7 +16,7 @@ export interface ListWords {
 export type HotelMetadataById = Readonly<Record<number, HotelMetadata>>
 
 export function listAnswer(
-  { hotels, summary, fallback }: HotelResults,
+  { hotels, summary, fallback }: ResultsOf<Accommodation>,
   metadata: HotelMetadataById,
   stay: Stay,
   words: ListWords,
@@ -30,7 +31,7 @@ export function listAnswer(
       packetSalesFound: summary.packetSalesFound,
       multiThread: summary.isMultiThread,
     },
-    accommodations: { results: hotels.map(accommodation) },
+    accommodations: { results: hotels },
     metadata: Object.fromEntries(hotels.map(({ id }) => [id, writtenMetadata(metadata[id])])),
     aggregates: [aggregate(counts, summary.names)],
     minPrice: summary.minPrice,

@@ -3,11 +3,10 @@
  * page, or of the hotels asked for by id. Thousands of those would be megabytes, so the place and
  * price of every match come beside them as `pins`, in columns.
  */
-import type { FoundHotel } from '../../../catalogue/rules/hotel.ts'
 import { photoPath } from '../../../../../ui/rules/photo-sizes.ts'
 import { scoreOnCard } from '../../../reviews/rules/reviews.ts'
-import type { PinColumns } from '../../../engine/search/engine-query.ts'
-import { accommodation } from './accommodation.ts'
+import type { EngineHotel, PinColumns } from '../../../engine/search/engine-query.ts'
+import type { Accommodation } from './accommodation.ts'
 
 /** What an operator's own map needs; null for the one we draw. */
 export interface TileSource {
@@ -16,9 +15,11 @@ export interface TileSource {
 }
 
 export interface MapAnswerParts {
-  hotels: readonly FoundHotel[]
+  hotels: readonly EngineHotel[]
+  /** As the list's call answers it. */
+  written: (hotel: EngineHotel) => Accommodation
   /** In words: what it is and where. */
-  summaryOf: (hotel: FoundHotel) => string
+  summaryOf: (hotel: EngineHotel) => string
   /** Null when a few hotels were asked for by id. */
   pins: PinColumns | null
   tiles: TileSource | null
@@ -27,9 +28,9 @@ export interface MapAnswerParts {
 /** Beyond that the pins are thinned out evenly, and each stands for several. */
 export const MAX_PINS = 20_000
 
-export function mapAnswer({ hotels, summaryOf, pins, tiles }: MapAnswerParts) {
+export function mapAnswer({ hotels, written, summaryOf, pins, tiles }: MapAnswerParts) {
   const results = hotels.map((hotel) => ({
-    ...accommodation(hotel),
+    ...written(hotel),
     ...mapFields(hotel, summaryOf),
   }))
   return { accommodations: { results }, ...(pins && { ...writtenPins(pins), tiles }) }
@@ -37,7 +38,7 @@ export function mapAnswer({ hotels, summaryOf, pins, tiles }: MapAnswerParts) {
 
 export type MapAnswer = ReturnType<typeof mapAnswer>
 
-function mapFields(hotel: FoundHotel, summaryOf: MapAnswerParts['summaryOf']) {
+function mapFields(hotel: EngineHotel, summaryOf: MapAnswerParts['summaryOf']) {
   const { own, travelReviewSite, bookingPartner } = hotel.reviews
   return {
     thumbnail: hotel.hiddenOfferId === null ? photoPath(hotel.id, 1, 'pin') : '',
