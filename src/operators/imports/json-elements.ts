@@ -82,13 +82,13 @@ async function* elementsInArray(
 
   for await (const piece of pieces) {
     bytesRead = piece.bytesRead
-    let text = heldBack + piece.text
-    // A backslash belongs to the character after it.
-    heldBack = text.endsWith('\\') ? '\\' : ''
-    text = text.slice(0, text.length - heldBack.length)
+    const text = heldBack + piece.text
+    heldBack = ''
     let from = 0
-    for (const { 0: mark, index } of text.matchAll(/\\[\s\S]|["{}[\]\n]/g)) {
-      if (mark === '\n') line += 1
+    for (const { 0: mark, index } of text.matchAll(/\\[\s\S]?|["{}[\]\n]/g)) {
+      // A backslash belongs to the character after it, which may come with the next piece.
+      if (mark === '\\') heldBack = mark
+      else if (mark === '\n') line += 1
       else if (mark === '"') isInString = !isInString
       else if (isInString || mark.startsWith('\\')) continue
       else if (mark === '{' || mark === '[') {
@@ -110,7 +110,7 @@ async function* elementsInArray(
     }
     if (element === null) continue
     isTooLong ||= element.length + text.length - from > LONGEST_ELEMENT
-    element = isTooLong ? '' : element + text.slice(from)
+    element = isTooLong ? '' : element + text.slice(from, text.length - heldBack.length)
   }
   if (open) yield { line: elementLine || line, bytesRead, broken: 'json-cut-short', detail: '' }
 }
