@@ -4,7 +4,7 @@
  */
 import { readDay } from '../../src/site/calendar-day.ts'
 import { readSettings } from '../../src/settings.ts'
-import { openDatabase } from '../../src/store/database.ts'
+import { openStore } from '../../src/store/store.ts'
 import { namedEvent } from '../../src/tracking/rules/event-record.ts'
 import { eventRecordsOn } from '../../src/tracking/store/tracker-events.ts'
 
@@ -13,7 +13,7 @@ if (day === null) {
   console.error('Say which day: npm run events -- DD-MM-YYYY')
   process.exitCode = 1
 } else {
-  const database = openDatabase(readSettings(process.env))
+  const database = await openStore(readSettings(process.env))
   try {
     for await (const event of eventRecordsOn(database, day))
       console.log(JSON.stringify(namedEvent(event)))
