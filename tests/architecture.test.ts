@@ -59,9 +59,7 @@ const SUBJECTS: Record<string, string[]> = {
 const STILL_THERE: Record<string, string> = {
   'src/booking/': 'src/products/hotels/',
   'src/products/hotels/home/': 'src/products/',
-  'src/products/hotels/list/routes/hotel-results.tsx': 'src/products/getaways/',
   'src/products/hotels/catalogue/routes/photos.ts': 'src/operators/',
-  'src/search/': 'src/products/',
   'src/tracking/': 'src/products/hotels/list/rules/search-print.ts',
   'src/http/failures.tsx': 'src/',
   'src/booking/service/cart-stay.ts': 'src/',

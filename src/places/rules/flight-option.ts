@@ -11,6 +11,8 @@ export interface FlightOrigin {
   id: string
 }
 
+export const NO_ORIGIN: FlightOrigin = { text: '', id: '' }
+
 /** Only the Spanish edition sells flights that leave today. */
 export const SAME_DAY_FLIGHT_DOMAIN = 1
 

@@ -4,8 +4,6 @@
  */
 import { type Day, readDay } from '../../site/calendar-day.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
-import type { HotelSearch } from '../../products/hotels/search/rules/hotel-search.ts'
-import { writeHotelSearch } from '../../products/hotels/search/rules/hotel-search.ts'
 import { storedData } from '../../ui/browser/stored-data.ts'
 import type { Values } from './form-start.ts'
 
@@ -18,9 +16,7 @@ export function recentSearches(today: Day): Values[] {
   return Array.isArray(stored) ? stored.filter((each) => isUsable(each, today)) : []
 }
 
-export function saveSearch(search: HotelSearch, today: Day): void {
-  // A voucher pays for one search only, and a parallel search has an id of its own.
-  const fields = writeHotelSearch({ ...search, giftBoxCode: '', homeId: '' })
+export function saveSearch(fields: Values, today: Day): void {
   const others = recentSearches(today).filter((other) => sameWish(other) !== sameWish(fields))
   storedData.keep(STORED_AS, [fields, ...others].slice(0, MAX_RECENT_SEARCHES), KEPT_MS)
 }

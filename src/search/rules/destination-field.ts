@@ -9,10 +9,6 @@ import {
   type DestinationSuggestion,
 } from '../../places/rules/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
-import {
-  DEFAULT_SEARCH_TYPE,
-  usualPageMarker,
-} from '../../products/hotels/search/rules/hotel-search.ts'
 import { DEFAULT_CUSTOMERS } from './room-fields.ts'
 
 export interface DestinationField {
@@ -76,6 +72,16 @@ export function destinationFields({
     [HOTEL_FIELDS.pageMarker]: usualPageMarker(chosen),
   }
 }
+
+/** A chosen hotel opens its own page; everything else leads to a list. */
+export function usualPageMarker(
+  destination: Destination | null,
+): 'busqueda_por_hotel' | 'pre_resultado' {
+  return destination?.kind === 'hotel' ? 'busqueda_por_hotel' : 'pre_resultado'
+}
+
+/** What a new search has, and what a form or link means that does not say. */
+export const DEFAULT_SEARCH_TYPE = 'showFlightCheckbox'
 
 /** The hidden fields of a form with which a new search begins. */
 

@@ -1,7 +1,6 @@
 /** What a page with search forms begins with, made by the server and taken over by the browser. */
 import type { Day } from '../../site/calendar-day.ts'
 import type { DestinationSuggestion } from '../../places/rules/destination-suggestions.ts'
-import type { GetawayType } from '../../products/getaways/rules/getaway-types.ts'
 import type { Problem } from '../../site/problems.ts'
 
 export const SEARCH_TABS = ['hotels', 'flight-hotel', 'getaways'] as const
@@ -21,8 +20,6 @@ export interface SearchPage {
   problems: Problem[]
   /** Destinations that a typed text may mean, when nobody chose one: offered without scripts too. */
   choices: DestinationSuggestion[]
-  /** Codes of the types of getaway; `form.getaway-type.{code}` names each. */
-  getawayTypes: readonly GetawayType[]
 }
 
 /** A place worth a visit, with what it costs there at least. */

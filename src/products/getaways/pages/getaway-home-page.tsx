@@ -1,4 +1,5 @@
 /** The first page of the getaways. */
+import { GETAWAY_TYPES } from '../rules/getaway-types.ts'
 import { type FormEvent, useState } from 'react'
 import { stayLimits } from '../../../search/rules/date-range.ts'
 import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
@@ -107,7 +108,7 @@ function GetawayForm({ search }: { search: SearchPage }) {
           value={form.type}
           onChange={(type) => update({ type })}
           problems={problems}
-          options={['', ...search.getawayTypes].map((code) => ({
+          options={['', ...GETAWAY_TYPES].map((code) => ({
             value: code,
             // The codes and their texts come from the same table.
             label: text(`form.getaway-type.${code || 'any'}` as MessageKey),

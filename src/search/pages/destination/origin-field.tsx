@@ -1,5 +1,5 @@
 /** The origin of a flight: its box, and what is wrong with it. */
-import type { FlightOrigin } from '../../../places/rules/flight-option.ts'
+import { type FlightOrigin, NO_ORIGIN } from '../../../places/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import { type Airport, chosenOrigin } from '../../../places/rules/flight-origins.ts'
 import type { Problem } from '../../../site/problems.ts'
@@ -8,7 +8,6 @@ import { Combobox } from '../../../places/pages/combobox.tsx'
 import type { SuggestingProps } from '../../../places/pages/suggesting.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { NO_ORIGIN } from '../../../products/hotels/search/pages/hotel-form-state.ts'
 import type { FormProblems } from '../use-search-form.ts'
 
 const NAME = HOTEL_FIELDS.originText

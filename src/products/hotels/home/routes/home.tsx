@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 import { isSoldOn } from '../../../../site/routes.ts'
 import type { Destination } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import { GETAWAY_TYPES } from '../../../getaways/rules/getaway-types.ts'
 import type { SearchPage, SearchTab } from '../../../../search/rules/search-page.ts'
 import { FlightHotelHomePage } from '../../../packages/pages/flight-hotel-home-page.tsx'
 import { GetawayHomePage } from '../../../getaways/pages/getaway-home-page.tsx'
@@ -51,7 +50,6 @@ export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
       today: todayIn(site.edition.timeZone),
       problems: [],
       choices: [],
-      getawayTypes: GETAWAY_TYPES,
       ...search,
     }
     const head = {

@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { ResultSummary } from '../rules/hotel-results.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import { GETAWAY_TYPES } from '../../../getaways/rules/getaway-types.ts'
 import {
   type HotelSearch,
   readHotelSearch,
@@ -93,7 +92,6 @@ function resultsAnswer(
       values: writeHotelSearch(search),
       problems: [],
       choices: [],
-      getawayTypes: GETAWAY_TYPES,
     },
     place,
     today,

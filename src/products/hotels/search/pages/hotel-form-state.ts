@@ -6,7 +6,11 @@ import {
   destinationFields,
   toggleFlight,
 } from '../../../../search/rules/destination-field.ts'
-import { type FlightOrigin, writeFlightOrigin } from '../../../../places/rules/flight-option.ts'
+import {
+  type FlightOrigin,
+  NO_ORIGIN,
+  writeFlightOrigin,
+} from '../../../../places/rules/flight-option.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
 import { writeRooms } from '../../../../search/rules/room-fields.ts'
@@ -31,8 +35,6 @@ export interface HotelFormState {
 
 /** The form's own box; scripts act on it, and no server reads it. */
 export const ASKS_FIRST_BOX = 'asks_first'
-
-export const NO_ORIGIN: FlightOrigin = { text: '', id: '' }
 
 export function hotelFormFrom(values: Values): HotelFormState {
   return {

@@ -2,7 +2,7 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useState } from 'react'
 import { type DateRange, stayLimits } from '../../../../search/rules/date-range.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import { type HotelSearch, readHotelSearch } from '../rules/hotel-search.ts'
+import { type HotelSearch, readHotelSearch, writeHotelSearch } from '../rules/hotel-search.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { SearchPage } from '../../../../search/rules/search-page.ts'
 import { isPartnerBrand, type Site } from '../../../../site/site.ts'
@@ -66,7 +66,8 @@ export function HotelForm({ search, hasReadOnlyDates = false }: HotelFormProps) 
     const { today } = search
     const context = { today, domainId: site.edition.domainId, flightAllowed }
     submit(event, readHotelSearch(hotelFormValues(form), context), (found) => {
-      saveSearch(found, today)
+      // A voucher pays for one search only, and a parallel search has an id of its own.
+      saveSearch(writeHotelSearch({ ...found, giftBoxCode: '', homeId: '' }), today)
       return sendHotelSearch(site, found, form.asksFirst && flightAllowed)
     })
   }

@@ -27,6 +27,7 @@ import { passengerProblems, type Room } from '../../../../search/rules/occupancy
 import { problem, type Read } from '../../../../site/problems.ts'
 import { readRooms, writeRooms, writeRoomsBriefly } from '../../../../search/rules/room-fields.ts'
 import { type Stay, stayNights } from '../../../../site/stay.ts'
+import { DEFAULT_SEARCH_TYPE, usualPageMarker } from '../../../../search/rules/destination-field.ts'
 import { finishedStay, readStay, writeStay } from '../../../../search/rules/date-range.ts'
 
 export interface HotelSearch {
@@ -50,7 +51,6 @@ export interface HotelSearch {
 
 /** What a new search has, and what a form or link means that does not say. */
 export const INCLUDES_TRAIN_BY_DEFAULT = true
-export const DEFAULT_SEARCH_TYPE = 'showFlightCheckbox'
 
 export const PAGE_MARKERS = ['pre_resultado', 'busqueda_por_hotel', 'busqueda_paralela'] as const
 
@@ -135,11 +135,6 @@ export function writeResultsQuery(search: HotelSearch): Record<string, string> {
       [HOTEL_FIELDS.searchType]: search.searchType,
     }),
   }
-}
-
-/** A chosen hotel opens its own page; everything else leads to a list. */
-export function usualPageMarker(destination: Destination | null): PageMarker {
-  return destination?.kind === 'hotel' ? 'busqueda_por_hotel' : 'pre_resultado'
 }
 
 function reportFlightRules(
