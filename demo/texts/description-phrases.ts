@@ -1,28 +1,29 @@
 /**
- * What descriptions are written with in one language: whole sentences, separated by line ends.
+ * What descriptions are written with in one language: whole sentences, of which one is picked. They stand in
+ * `phrases/descriptions-*.json`.
  *
  * Place names stand only where no article or preposition could change with them ("visiter
  * {city}", never "à {city}"; see also `city-articles.ts`), and after the opening nothing agrees in gender with the house.
  */
 export interface DescriptionPhrases {
-  decimalMark: ',' | '.'
+  decimalMark: string
   /** "three-star", as the openings with {stars} need it, from one to five. */
-  stars: readonly [string, string, string, string, string]
-  opening: Record<'starred' | 'unstarred' | 'apartment' | 'hostel' | 'house', string>
-  setting: Record<'city' | 'beach' | 'mountain' | 'countryside' | 'airport', string>
-  district: string
-  centre: Record<'near' | 'far', string>
-  beach: Record<'near' | 'far', string>
-  comfort: Record<'modest' | 'standard' | 'superior' | 'home', string>
-  rooms: Record<'rooms' | 'units', string>
-  highlight: Record<DescribedService, string>
+  stars: readonly string[]
+  opening: Record<'starred' | 'unstarred' | 'apartment' | 'hostel' | 'house', readonly string[]>
+  setting: Record<'city' | 'beach' | 'mountain' | 'countryside' | 'airport', readonly string[]>
+  district: readonly string[]
+  centre: Record<'near' | 'far', readonly string[]>
+  beach: Record<'near' | 'far', readonly string[]>
+  comfort: Record<'modest' | 'standard' | 'superior' | 'home', readonly string[]>
+  rooms: Record<'rooms' | 'units', readonly string[]>
+  highlight: Record<DescribedService, readonly string[]>
   /** Sentences around a {list} of services. */
-  services: string
+  services: readonly string[]
   serviceNames: Record<ListedService, string>
   /** Between the last two of a list. */
   and: string
-  board: Record<'breakfast' | 'half-board' | 'full-board' | 'all-inclusive', string>
-  rating: string
+  board: Record<'breakfast' | 'half-board' | 'full-board' | 'all-inclusive', readonly string[]>
+  rating: readonly string[]
 }
 
 export type DescribedService = ListedService | typeof PETS_WELCOME

@@ -11,13 +11,13 @@ import {
   type ListedService,
   PETS_WELCOME,
 } from './description-phrases.ts'
-import { CATALAN_DESCRIPTIONS } from './phrases/descriptions-ca.ts'
-import { GERMAN_DESCRIPTIONS } from './phrases/descriptions-de.ts'
-import { ENGLISH_DESCRIPTIONS } from './phrases/descriptions-en.ts'
-import { SPANISH_DESCRIPTIONS } from './phrases/descriptions-es.ts'
-import { FRENCH_DESCRIPTIONS } from './phrases/descriptions-fr.ts'
-import { ITALIAN_DESCRIPTIONS } from './phrases/descriptions-it.ts'
-import { PORTUGUESE_DESCRIPTIONS } from './phrases/descriptions-pt.ts'
+import catalan from './phrases/descriptions-ca.json' with { type: 'json' }
+import german from './phrases/descriptions-de.json' with { type: 'json' }
+import english from './phrases/descriptions-en.json' with { type: 'json' }
+import spanish from './phrases/descriptions-es.json' with { type: 'json' }
+import french from './phrases/descriptions-fr.json' with { type: 'json' }
+import italian from './phrases/descriptions-it.json' with { type: 'json' }
+import portuguese from './phrases/descriptions-pt.json' with { type: 'json' }
 
 export interface DescribedHotel {
   seed: number
@@ -56,13 +56,13 @@ export function describeHotel(hotel: DescribedHotel, language: Language): string
 }
 
 const PHRASES: Record<Language, DescriptionPhrases> = {
-  es: SPANISH_DESCRIPTIONS,
-  ca: CATALAN_DESCRIPTIONS,
-  en: ENGLISH_DESCRIPTIONS,
-  fr: FRENCH_DESCRIPTIONS,
-  de: GERMAN_DESCRIPTIONS,
-  it: ITALIAN_DESCRIPTIONS,
-  pt: PORTUGUESE_DESCRIPTIONS,
+  es: spanish,
+  ca: catalan,
+  en: english,
+  fr: french,
+  de: german,
+  it: italian,
+  pt: portuguese,
 }
 
 const WALK_KM = 0.8
@@ -74,13 +74,12 @@ const MAX_LISTED = 4
 
 /** Variants of one sentence, and what fills their slots. */
 interface Passage {
-  variants: string
+  variants: readonly string[]
   facts: Record<string, string>
 }
 
 function spoken(dice: Dice, { variants, facts }: Passage): string {
-  const sentence = dice.pick(variants.split('\n')).trim()
-  return sentence.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
+  return dice.pick(variants).replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
 }
 
 function opening(hotel: DescribedHotel, phrases: DescriptionPhrases): Passage {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../src/site/calendar-day.ts'
-import { REVIEW_WORDS, type ReviewedHotel, writtenReviews } from './hotel-reviews.ts'
+import { REVIEW_PHRASES, type ReviewedHotel, writtenReviews } from './hotel-reviews.ts'
 
 const TODAY = dayOf(2026, 5, 1)
-const LANGUAGES = Object.entries(REVIEW_WORDS)
+const LANGUAGES = Object.entries(REVIEW_PHRASES)
 
 test('forty reviews of a hotel are all different', () => {
   for (let seed = 1; seed <= 60; seed++) {

@@ -9,13 +9,13 @@ import { type Day, dayOf } from '../../src/site/calendar-day.ts'
 import type { Language } from '../../src/site/locales.ts'
 import { type Dice, makeDice } from '../../src/site/dice.ts'
 import { cityInSentence } from './street-address.ts'
-import { CATALAN_REVIEWS } from './phrases/reviews-ca.ts'
-import { GERMAN_REVIEWS } from './phrases/reviews-de.ts'
-import { ENGLISH_REVIEWS } from './phrases/reviews-en.ts'
-import { SPANISH_REVIEWS } from './phrases/reviews-es.ts'
-import { FRENCH_REVIEWS } from './phrases/reviews-fr.ts'
-import { ITALIAN_REVIEWS } from './phrases/reviews-it.ts'
-import { PORTUGUESE_REVIEWS } from './phrases/reviews-pt.ts'
+import catalan from './phrases/reviews-ca.json' with { type: 'json' }
+import german from './phrases/reviews-de.json' with { type: 'json' }
+import english from './phrases/reviews-en.json' with { type: 'json' }
+import spanish from './phrases/reviews-es.json' with { type: 'json' }
+import french from './phrases/reviews-fr.json' with { type: 'json' }
+import italian from './phrases/reviews-it.json' with { type: 'json' }
+import portuguese from './phrases/reviews-pt.json' with { type: 'json' }
 import type { NegativeTopic, PositiveTopic, ReviewPhrases, ScoreBand } from './review-phrases.ts'
 import {
   negativeTopics,
@@ -99,7 +99,7 @@ function* reviewDays({ seed, reviewsNumber }: ReviewedHotel, today: Day): Genera
 function writeReview(desk: Desk, score: number, day: Day, index: number): WrittenReview {
   const { dice, hotel } = desk
   const language = pickLanguage(dice, hotel.country)
-  const words = REVIEW_WORDS[language]
+  const words = REVIEW_PHRASES[language]
   const profile = pickProfile(dice, hotel)
   return {
     author: `${dice.pick(words.names)} ${dice.pick(SURNAME_INITIALS)}.`,
@@ -123,7 +123,7 @@ function inCity({ title, description, negative }: Text, city: string): Text {
   }
 }
 
-function writeText(desk: Desk, words: ReviewWords, score: number, profile: ReviewProfile): Text {
+function writeText(desk: Desk, words: ReviewPhrases, score: number, profile: ReviewProfile): Text {
   for (let attempt = 1; ; attempt++) {
     const text = draft(desk, words, score, profile)
     const whole = Object.values(text).join('\n')
@@ -134,7 +134,7 @@ function writeText(desk: Desk, words: ReviewWords, score: number, profile: Revie
   }
 }
 
-function draft(desk: Desk, words: ReviewWords, score: number, profile: ReviewProfile): Text {
+function draft(desk: Desk, words: ReviewPhrases, score: number, profile: ReviewProfile): Text {
   const { dice, hotel } = desk
   const band = bandOf(score)
   const { praises, complaints } = lengthsOf(dice, band)
@@ -220,8 +220,8 @@ function pickTopics<Topic extends string>(
   return picked
 }
 
-function fresh(desk: Desk, choices: string[]): string {
-  let unused = choices.filter((choice) => !desk.used.has(choice))
+function fresh(desk: Desk, choices: readonly string[]): string {
+  let unused: readonly string[] = choices.filter((choice) => !desk.used.has(choice))
   if (unused.length === 0) {
     for (const choice of choices) desk.used.delete(choice)
     unused = choices
@@ -281,24 +281,14 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The phrases of all languages, taken apart once; and who writes in which language. */
-interface ReviewWords {
-  names: string[]
-  titles: Record<ScoreBand, string[]>
-  positive: Record<PositiveTopic, string[]>
-  negative: Record<NegativeTopic, string[]>
-  regrets: string[]
-  verdicts: string[]
-}
-
-export const REVIEW_WORDS: Record<Language, ReviewWords> = {
-  es: takenApart(SPANISH_REVIEWS),
-  ca: takenApart(CATALAN_REVIEWS),
-  en: takenApart(ENGLISH_REVIEWS),
-  fr: takenApart(FRENCH_REVIEWS),
-  de: takenApart(GERMAN_REVIEWS),
-  it: takenApart(ITALIAN_REVIEWS),
-  pt: takenApart(PORTUGUESE_REVIEWS),
+export const REVIEW_PHRASES: Record<Language, ReviewPhrases> = {
+  es: spanish,
+  ca: catalan,
+  en: english,
+  fr: french,
+  de: german,
+  it: italian,
+  pt: portuguese,
 }
 
 /** Guests of our editions, mostly from Spain; a country's own people travel at home the most. */
@@ -324,24 +314,4 @@ function pickLanguage(dice: Dice, country: string | undefined): Language {
     if (mark < 0) return language
   }
   return 'es'
-}
-
-function takenApart(phrases: ReviewPhrases): ReviewWords {
-  return {
-    names: split(phrases.names, '|'),
-    titles: mapped(phrases.titles, '|'),
-    positive: mapped(phrases.positive, '\n'),
-    negative: mapped(phrases.negative, '\n'),
-    regrets: split(phrases.regrets, '\n'),
-    verdicts: split(phrases.verdicts, '\n'),
-  }
-}
-
-function mapped<Key extends string>(texts: Record<Key, string>, separator: string) {
-  const entries = Object.entries<string>(texts).map(([key, text]) => [key, split(text, separator)])
-  return Object.fromEntries(entries) as Record<Key, string[]>
-}
-
-function split(text: string, separator: string): string[] {
-  return text.split(separator).map((part) => part.trim())
 }

@@ -1,7 +1,7 @@
 /**
- * What reviews are written with in one language. Sentences speak neither of "I" nor of "we", nor
- * of a hotel or an apartment, so that any traveller could have written them about any house.
- * {city} is the name of the place.
+ * What reviews are written with in one language, in `phrases/reviews-*.json`. Sentences speak
+ * neither of "I" nor of "we", nor of a hotel or an apartment, so that any traveller could have
+ * written them about any house. {city} is the name of the place.
  */
 
 export type PositiveTopic =
@@ -60,13 +60,12 @@ export type NegativeTopic =
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'poor'
 
 export interface ReviewPhrases {
-  /** Names and titles are separated by bars, sentences by line ends. */
-  names: string
-  titles: Record<ScoreBand, string>
-  positive: Record<PositiveTopic, string>
-  negative: Record<NegativeTopic, string>
+  names: readonly string[]
+  titles: Record<ScoreBand, readonly string[]>
+  positive: Record<PositiveTopic, readonly string[]>
+  negative: Record<NegativeTopic, readonly string[]>
   /** Small regrets of those who liked it. */
-  regrets: string
+  regrets: readonly string[]
   /** Verdicts of those who did not. */
-  verdicts: string
+  verdicts: readonly string[]
 }
