@@ -59,9 +59,9 @@ function useFocusInside(ref: RefObject<HTMLElement | null>): void {
     const before = document.activeElement
     const first = focusStops(popup)[0] ?? popup
     first.focus({ preventScroll: true })
-    const giveUpPayment = trapFocus(popup)
+    const releaseFocus = trapFocus(popup)
     return () => {
-      giveUpPayment()
+      releaseFocus()
       const isStillHere = popup.contains(document.activeElement)
       if (isStillHere && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
