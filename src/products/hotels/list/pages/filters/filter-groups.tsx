@@ -196,7 +196,7 @@ function PriceThumbs(props: PriceThumbsProps) {
     return () => own?.removeEventListener('change', drop)
   }, [onRelease])
 
-  function giveUpPayment() {
+  function releaseThumb() {
     isKeyDown.current = false
     onRelease()
   }
@@ -217,9 +217,9 @@ function PriceThumbs(props: PriceThumbsProps) {
         else onMove(low, Math.max(moved, low + slider.step))
       }}
       onKeyDown={() => (isKeyDown.current = true)}
-      onKeyUp={giveUpPayment}
-      onPointerUp={giveUpPayment}
-      onBlur={giveUpPayment}
+      onKeyUp={releaseThumb}
+      onPointerUp={releaseThumb}
+      onBlur={releaseThumb}
     />
   )
   return (
