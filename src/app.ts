@@ -67,6 +67,7 @@ export interface AppParts {
     | 'trustedProxies'
     | 'logLevel'
     | 'reloadPages'
+    | 'photoHosts'
     | 'mapTileUrl'
     | 'mapTileAttribution'
     | 'smtpUrl'
@@ -131,7 +132,7 @@ export async function buildApp({
   })
   await addPlugins(app, settings, browserDir, maxDelayMs, limits)
   const rules: SiteRules = { baseHost: publicUrl.hostname, defaultEdition: edition }
-  findSite(app, rules)
+  findSite(app, rules, settings.photoHosts)
   leadFromOtherWords(app)
 
   const claimsOn = claimsFrom(memory, settings.claims)
@@ -182,10 +183,12 @@ export async function buildApp({
 }
 
 /** Every request learns its site first. In multi-country mode `/` leads to the default prefix. */
-function findSite(app: FastifyInstance, rules: SiteRules): void {
+function findSite(app: FastifyInstance, rules: SiteRules, photoHosts: readonly string[]): void {
+  const photos = photoHosts.length > 0 ? { photoHosts } : {}
   app.decorateRequest('site', null)
   app.addHook('onRequest', async (request, reply) => {
-    const { site } = Object.assign(request, { site: siteOf(hostOf(request), request.url, rules) })
+    const found = siteOf(hostOf(request), request.url, rules)
+    const { site } = Object.assign(request, { site: found && { ...found, ...photos } })
     if (site?.prefixed && /^\/(\?|$)/.test(request.url))
       return reply.redirect(pathOf(site, 'home') + request.url.slice(1))
   })
@@ -193,7 +196,7 @@ function findSite(app: FastifyInstance, rules: SiteRules): void {
 
 async function addPlugins(
   app: FastifyInstance,
-  { publicUrl, mapTileUrl }: AppParts['settings'],
+  { publicUrl, mapTileUrl, photoHosts }: AppParts['settings'],
   browserDir: string,
   maxDelayMs: number,
   limits: SharedLimits,
@@ -218,7 +221,12 @@ async function addPlugins(
         'default-src': ["'self'"],
         'script-src': ["'strict-dynamic'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', ...(mapTileUrl ? [new URL(mapTileUrl).origin] : [])],
+        'img-src': [
+          "'self'",
+          'data:',
+          ...photoHosts,
+          ...(mapTileUrl ? [new URL(mapTileUrl).origin] : []),
+        ],
         'worker-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

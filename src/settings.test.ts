@@ -35,6 +35,8 @@ test.each([
   ['SMTP_URL', 'mail', 'smtp://'],
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'sk_test_'],
   ['PAYMENTS', 'none', 'one of sandbox, stripe'],
+  ['PHOTO_CDN_URL', 'photos.example', 'addresses without a path'],
+  ['PHOTO_CDN_URL', 'https://a.example, https://b.example/img', 'addresses without a path'],
   ['MAP_TILE_URL', 'https://tiles.example/{z}.png', '{x}'],
   ['LOG_LEVEL', 'loud', 'one of fatal'],
   ['CLAIMS', 'best-price,cheapest', 'a list of reviews, best-price'],

@@ -40,6 +40,8 @@ export interface Settings {
   closingMs: number
   /** What the shop claims of itself, where the catalogue makes it true. */
   claims: readonly ClaimSetting[]
+  /** Hosts that hand on our photos, such as those of a CDN; empty for the site's own. */
+  photoHosts: readonly string[]
   mapTileUrl: string | undefined
   /** Whose the tiles are, as their owner wants it said. */
   mapTileAttribution: string
@@ -166,6 +168,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
       claimList,
       `none, or a list of ${CLAIM_SETTINGS.join(', ')}`,
     ),
+    photoHosts: read(
+      'PHOTO_CDN_URL',
+      [],
+      photoAddresses,
+      'addresses without a path such as https://photos.example, with commas between them',
+    ),
     mapTileUrl: optional(
       'MAP_TILE_URL',
       (value) => (tileAddress(value) ? value : undefined),
@@ -245,6 +253,11 @@ function urlOf(value: string, protocols: string[]): URL | undefined {
 function publicAddress(value: string): URL | undefined {
   const url = urlOf(value, ['http:', 'https:'])
   return url && url.pathname === '/' && !url.search && !url.hash ? url : undefined
+}
+
+function photoAddresses(value: string): string[] | undefined {
+  const hosts = value.split(',').map((each) => publicAddress(each.trim())?.origin)
+  return hosts.every((host) => host !== undefined) ? hosts : undefined
 }
 
 /** What Fastify understands; anything else would fail later, in every thread. */

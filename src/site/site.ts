@@ -15,6 +15,8 @@ export interface Site {
   edition: Edition
   /** In multi-country mode the site's paths begin with the edition's country prefix. */
   prefixed: boolean
+  /** Where photos of hotels come from, when it is not the site's own host. */
+  photoHosts?: readonly string[]
 }
 
 export interface SiteRules {

@@ -26,7 +26,7 @@ import {
   favouritesOf,
 } from '../../products/hotels/favourites/pages/liked-hotels.ts'
 import { useFavourites } from '../../products/hotels/favourites/pages/use-favourites.ts'
-import { PHOTO_SIZES } from '../../ui/rules/photo-sizes.ts'
+import { PHOTO_SIZES, photoSource } from '../../ui/rules/photo-sizes.ts'
 import favouriteItemStyles from './favourites.module.css'
 import spoken from '../../ui/spoken.module.css'
 import input from '../../ui/file-input.module.css'
@@ -179,7 +179,7 @@ interface FavouriteItemProps {
 }
 
 function FavouriteItem({ hotel, onRemove }: FavouriteItemProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const { id, name, place, photo, href } = hotel
   const { width, height } = PHOTO_SIZES.thumb
   /** The form is for whoever has no scripts. */
@@ -193,7 +193,7 @@ function FavouriteItem({ hotel, onRemove }: FavouriteItemProps) {
       {photo ? (
         <img
           className={favouriteItemStyles.photo}
-          src={photo}
+          src={photoSource(photo, site)}
           alt=""
           width={width}
           height={height}

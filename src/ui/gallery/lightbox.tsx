@@ -12,7 +12,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import type { HotelPhoto } from '../rules/photo-sizes.ts'
+import { type HotelPhoto, photoSource } from '../rules/photo-sizes.ts'
 import { usePage } from '../page-context.tsx'
 import { prefersCalm, useAutoPlay } from './calm.ts'
 import { positionAfter, stepOfKey, stepOfSwipe, useGalleryLayout } from './gallery-steps.ts'
@@ -352,7 +352,7 @@ interface LightboxStageProps {
 }
 
 export function LightboxStage({ photos, position, onShow, onSettled }: LightboxStageProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const count = photos.length
   const photo = photos[position]!
   const touched = useRef<{ x: number; y: number } | null>(null)
@@ -384,7 +384,7 @@ export function LightboxStage({ photos, position, onShow, onSettled }: LightboxS
       <div key={position} className={lightboxStageStyles.photo}>
         <img
           className={lightboxStageStyles.preview}
-          src={photo.thumbnail}
+          src={photoSource(photo.thumbnail, site)}
           alt=""
           draggable={false}
         />
@@ -404,7 +404,7 @@ export function LightboxStage({ photos, position, onShow, onSettled }: LightboxS
 
 /** So that the next step finds its photo already there. */
 function usePreloaded(photo: HotelPhoto): void {
-  const { src, srcSet = '' } = pictureSources(photo)
+  const { src, srcSet = '' } = pictureSources(photo, usePage().site)
   useEffect(() => {
     Object.assign(new Image(), { sizes: SHOWN_WIDTH, srcset: srcSet, src })
   }, [src, srcSet])

@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { HotelPhoto } from '../rules/photo-sizes.ts'
-import { PHOTO_SIZES } from '../rules/photo-sizes.ts'
+import { type HotelPhoto, PHOTO_SIZES, photoSource } from '../rules/photo-sizes.ts'
 import { usePage } from '../page-context.tsx'
 import { glide } from './calm.ts'
 import { positionAfter, stepOfKey, useGalleryLayout } from './gallery-steps.ts'
@@ -24,7 +23,7 @@ export interface PhotoStripProps {
 }
 
 export function PhotoStrip({ photos, position, onShow }: PhotoStripProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const { thumbnails } = useGalleryLayout()
   const list = useRef<HTMLUListElement>(null)
   const ends = useStripScroll(list, position)
@@ -64,7 +63,7 @@ export function PhotoStrip({ photos, position, onShow }: PhotoStripProps) {
             >
               <img
                 className={styles.picture}
-                src={thumbnail}
+                src={photoSource(thumbnail, site)}
                 width={PHOTO_SIZES.thumb.width}
                 height={PHOTO_SIZES.thumb.height}
                 alt={description}

@@ -3,8 +3,9 @@ import imageOff from 'icon:image-off'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import type { LightboxFailure } from '../rules/lightbox.ts'
-import { PHOTO_SIZES, photoPath, readPhotoName } from '../rules/photo-sizes.ts'
+import { PHOTO_SIZES, photoPath, photoSource, readPhotoName } from '../rules/photo-sizes.ts'
 import { problem } from '../../site/problems.ts'
+import type { Site } from '../../site/site.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../icon.tsx'
 import { problemText } from '../form/problem-text.ts'
@@ -32,7 +33,7 @@ export function Photo({
   fit = 'contain',
   onSettled,
 }: PhotoProps) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const image = useRef<HTMLImageElement>(null)
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
@@ -72,7 +73,7 @@ export function Photo({
       className={styles.picture}
       data-fit={fit}
       data-status={status}
-      {...pictureSources(photo)}
+      {...pictureSources(photo, site)}
       sizes={sizes}
       width={PHOTO_SIZES.full.width}
       height={PHOTO_SIZES.full.height}
@@ -88,11 +89,15 @@ export function Photo({
 /** A photo in the sizes that screens ask for. One that is not ours has only its own. */
 const OURS = /^\/photos\/(\d+)\/([^/]+)$/
 
-export function pictureSources({ picture }: HotelPhoto): { src: string; srcSet?: string } {
+export function pictureSources(
+  { picture }: HotelPhoto,
+  site: Pick<Site, 'photoHosts'>,
+): { src: string; srcSet?: string } {
   const [, hotelId, name] = OURS.exec(picture) ?? []
   const position = name && readPhotoName(name)?.position
   if (!position) return { src: picture }
-  const path = (size: 'wide' | 'full') => photoPath(Number(hotelId), position, size)
+  const path = (size: 'wide' | 'full') =>
+    photoSource(photoPath(Number(hotelId), position, size), site)
   const source = (size: 'wide' | 'full') => `${path(size)} ${PHOTO_SIZES[size].width}w`
   return { src: path('wide'), srcSet: `${source('wide')}, ${source('full')}` }
 }

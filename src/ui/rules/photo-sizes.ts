@@ -1,4 +1,5 @@
 /** The sizes in which pages show a hotel's pictures, by name. All crop from one 3:2 original. */
+import type { Site } from '../../site/site.ts'
 
 export const PHOTO_SIZES = {
   /** In a pop-up of the map. */
@@ -18,6 +19,18 @@ export type PhotoSize = keyof typeof PHOTO_SIZES
 export function photoPath(hotelId: number, position: number, size: PhotoSize): string {
   return `/photos/${hotelId}/${position}-${size}`
 }
+
+/**
+ * Where a page fetches a picture of ours. A hotel always has the same host, or its photos would be
+ * cached twice: the first digit of its id modulo 3 chooses it. What is not ours stays where it is.
+ */
+export function photoSource(path: string, { photoHosts = [] }: Pick<Site, 'photoHosts'>): string {
+  const firstDigit = /^\/photos\/(\d)/.exec(path)?.[1]
+  if (!firstDigit || photoHosts.length === 0) return path
+  return photoHosts[(Number(firstDigit) % PHOTO_SHARDS) % photoHosts.length] + path
+}
+
+const PHOTO_SHARDS = 3
 
 export function readPhotoName(name: string): { position: number; size: PhotoSize } | null {
   const match = /^([1-9]\d?)-([a-z]+)$/.exec(name)

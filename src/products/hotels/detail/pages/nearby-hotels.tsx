@@ -1,7 +1,7 @@
 /** Other hotels not far away, for the same stay. */
 import { formatDistance, UNKNOWN_DISTANCE } from '../../../../places/rules/distance.ts'
 import type { HotelPageData, NearbyCard } from '../rules/hotel-page.ts'
-import { PHOTO_SIZES } from '../../../../ui/rules/photo-sizes.ts'
+import { PHOTO_SIZES, photoSource } from '../../../../ui/rules/photo-sizes.ts'
 import { formatRating, ratingClass, ratingLabel } from '../../catalogue/rules/ratings.ts'
 import { stayNights } from '../../../../site/stay.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
@@ -38,14 +38,14 @@ export function NearbyHotels({ page }: { page: HotelPageData }) {
 }
 
 function Card({ card, nights }: { card: NearbyCard; nights: number }) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const { name, categoryId, categoryName, href, photo, score, distanceKm, priceText } = card
   const label = score && ratingLabel(score.rating, 'card')
   return (
     <a className={styles.card} href={href}>
       <img
         className={styles.photo}
-        src={photo}
+        src={photoSource(photo, site)}
         width={PHOTO_SIZES.card.width}
         height={PHOTO_SIZES.card.height}
         alt=""

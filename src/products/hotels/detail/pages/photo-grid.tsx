@@ -4,8 +4,8 @@
  */
 import images from 'icon:images'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { HotelPhoto } from '../../../../ui/rules/photo-sizes.ts'
-import { PHOTO_SIZES } from '../../../../ui/rules/photo-sizes.ts'
+import type { Site } from '../../../../site/site.ts'
+import { type HotelPhoto, PHOTO_SIZES, photoSource } from '../../../../ui/rules/photo-sizes.ts'
 import { pictureSources } from '../../../../ui/gallery/photo.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import buttons from '../../../../ui/button.module.css'
@@ -23,7 +23,7 @@ const SHOWN = 5
 const SHOWN_ON_PHONES = 2
 
 export function PhotoGrid({ name, photos }: { name: string; photos: readonly HotelPhoto[] }) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   useLeaveClosedEntries('photos')
   const [opened, setOpened] = useState<number | 'failed' | null>(null)
   const open = (position: number) => (event: MouseEvent) => {
@@ -43,10 +43,14 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Hot
         <ul ref={row} className={styles.grid} data-count={shown.length}>
           {shown.map((photo, index) => (
             <li key={photo.picture} className={styles.cell}>
-              <a className={styles.link} href={photo.picture} onClick={open(index)}>
+              <a
+                className={styles.link}
+                href={photoSource(photo.picture, site)}
+                onClick={open(index)}
+              >
                 <img
                   className={styles.picture}
-                  {...sourcesOf(photo, index)}
+                  {...sourcesOf(photo, index, site)}
                   width={PHOTO_SIZES.wide.width}
                   height={PHOTO_SIZES.wide.height}
                   alt={photo.description}
@@ -92,8 +96,8 @@ export function PhotoGrid({ name, photos }: { name: string; photos: readonly Hot
 }
 
 /** Only the first is large, and only on larger screens. */
-function sourcesOf(photo: HotelPhoto, index: number) {
-  const { src, srcSet } = pictureSources(photo)
+function sourcesOf(photo: HotelPhoto, index: number, site: Site) {
+  const { src, srcSet } = pictureSources(photo, site)
   const card = `${src.replace(/-wide$/, '-card')} ${PHOTO_SIZES.card.width}w`
   return {
     src,

@@ -7,6 +7,7 @@ import type {
   SearchPage,
 } from '../../../../search/rules/search-page.ts'
 import { taxNoteOf } from '../../../../site/site.ts'
+import { photoSource } from '../../../../ui/rules/photo-sizes.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { RecentSearches } from '../../search/pages/recent-searches.tsx'
 import { SearchWidget } from '../../../../search/pages/search-widget.tsx'
@@ -178,12 +179,13 @@ interface PlaceCardProps {
 }
 
 function PlaceCard({ place, dates, note }: PlaceCardProps) {
+  const { site } = usePage()
   return (
     <li className={popularDestinationsStyles.card}>
       {place.photo ? (
         <img
           className={popularDestinationsStyles.photo}
-          src={place.photo}
+          src={photoSource(place.photo, site)}
           alt=""
           width={360}
           height={220}

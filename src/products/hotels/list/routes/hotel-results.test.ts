@@ -7,6 +7,7 @@ import { writeDay } from '../../../../site/calendar-day.ts'
 import type { ResultsPage } from '../rules/results-page.ts'
 import { listFields } from '../pages/use-list.ts'
 import { readListAnswer } from '../pages/read-list-answer.ts'
+import { readSettings } from '../../../../settings.ts'
 import { todayIn } from '../../../../http/clock.ts'
 
 const today = todayIn('Europe/Madrid')
@@ -67,6 +68,27 @@ describe('a list', () => {
     const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&sort=price&chains=31&page=1`)
     expect(page.state).toMatchObject({ sort: 'price', page: 1, filters: { chains: ['31'] } })
     expect(page.results.hotels.map(({ name }) => name)).toEqual(['Patio de la Luz'])
+  })
+
+  test('takes its photos from the hosts that are set up for them, and may', async () => {
+    const settings = readSettings({
+      LOG_LEVEL: 'silent',
+      PHOTO_CDN_URL: 'https://a.example, https://b.example',
+    })
+    const memory = travelMemory(today)
+    const own = await buildTestApp({ memory: () => memory, settings })
+    const options = { headers: { accept: 'text/html' } }
+    const { headers, body } = await visitor(own)(`es.localhost${SEVILLE}?${DATES}`, options)
+    await own.close()
+    const hosts = Array.from(body.matchAll(/src="([^"]*)\/photos\/(\d)/g), ([, host, digit]) => [
+      host,
+      ['https://a.example', 'https://b.example', 'https://a.example'][Number(digit) % 3],
+    ])
+    expect(hosts.length).toBeGreaterThan(1)
+    for (const [host, expected] of hosts) expect(host).toBe(expected)
+    expect(headers['content-security-policy']).toMatch(
+      /img-src [^;]*https:\/\/a\.example https:\/\/b\.example/,
+    )
   })
 
   test('never tells the name of a hidden hotel', async () => {

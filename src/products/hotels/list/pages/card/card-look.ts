@@ -10,7 +10,7 @@ import type { CardHotel, HotelMetadata } from '../../../catalogue/rules/hotel.ts
 import { isMapButtonShown } from '../../rules/map-view.ts'
 import { formatMoney, isPriceShown } from '../../../../../site/money.ts'
 import { isComplete } from '../../../../../site/page-status.ts'
-import { PHOTO_SIZES, photoPath } from '../../../../../ui/rules/photo-sizes.ts'
+import { PHOTO_SIZES, photoPath, photoSource } from '../../../../../ui/rules/photo-sizes.ts'
 import {
   formatRating,
   type RatingClass,
@@ -93,10 +93,13 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
       place: placeWords(hotel, setting),
       photos: text('card.photos', { name, count: hotel.photosCount }),
       photosCount: hotel.photosCount > 1 ? String(hotel.photosCount) : '',
-      picture: hotel.thumbnail,
+      picture: photoSource(hotel.thumbnail, site),
       pictures:
         hotel.thumbnail &&
-        `${hotel.thumbnail} ${PHOTO_SIZES.card.width}w, ${photoPath(hotel.id, 1, 'wide')} ${PHOTO_SIZES.wide.width}w`,
+        [
+          `${photoSource(hotel.thumbnail, site)} ${PHOTO_SIZES.card.width}w`,
+          `${photoSource(photoPath(hotel.id, 1, 'wide'), site)} ${PHOTO_SIZES.wide.width}w`,
+        ].join(', '),
       like: text('card.favourite', { name }),
       compare: text('compare.add', { name }),
       href: link.href,

@@ -5,6 +5,7 @@ import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
 import { formatRating } from '../../../catalogue/rules/ratings.ts'
 import { scoreOnCard } from '../../../reviews/rules/reviews.ts'
 import { serviceIcons } from '../../../catalogue/rules/services.ts'
+import { photoSource } from '../../../../../ui/rules/photo-sizes.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { Modal } from '../../../../../ui/modal/modal.tsx'
 import { writeDay } from '../../../../../site/calendar-day.ts'
@@ -121,13 +122,13 @@ function CancellationCell({ hotel }: { hotel: CardHotel }) {
 
 /** A hotel of the comparison: its picture and name lead to its page, and it can be taken out. */
 function ComparedName({ hotel }: { hotel: CardHotel }) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const { toggle } = useCompared()
   const { href, target } = useCardLink(hotel)
   const name = hotel.name || text('card.hidden-name')
   return (
     <div className={styles.hotel} data-hotel={hotel.id}>
-      <img src={hotel.thumbnail} alt="" width={240} height={160} />
+      <img src={photoSource(hotel.thumbnail, site)} alt="" width={240} height={160} />
       <button
         type="button"
         className={styles.remove}

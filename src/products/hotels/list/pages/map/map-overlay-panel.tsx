@@ -18,7 +18,7 @@ import { lockScroll, useBackCloses } from '../../../../../ui/modal/scroll-lock.t
 import close from 'icon:x'
 import { POPUP_THUMBNAIL } from '../../rules/map-view.ts'
 import { formatMoney, isPriceShown } from '../../../../../site/money.ts'
-import { photoPath } from '../../../../../ui/rules/photo-sizes.ts'
+import { photoPath, photoSource } from '../../../../../ui/rules/photo-sizes.ts'
 import { stayNights } from '../../../../../site/stay.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { TaxNote } from '../../../../../ui/tax-note.tsx'
@@ -218,7 +218,7 @@ function HotelPopup({ hotel, onClose, onSettled }: HotelPopupProps) {
 }
 
 function PopupContent({ hotel }: { hotel: MapHotel }) {
-  const { text } = usePage()
+  const { site, text } = usePage()
   const link = useCardLink(hotel)
   return (
     <>
@@ -226,7 +226,7 @@ function PopupContent({ hotel }: { hotel: MapHotel }) {
         {hotel.hiddenOfferId === null && (
           <img
             className={hotelPopupStyles.thumbnail}
-            src={photoPath(hotel.id, 1, 'pin')}
+            src={photoSource(photoPath(hotel.id, 1, 'pin'), site)}
             {...POPUP_THUMBNAIL}
             alt=""
           />
