@@ -42,12 +42,10 @@ try {
   }
   for (const next of Object.values(cases))
     for (let page = 0; page < WARMING_PAGES; page++) await server.ask(next())
-  const healthCheck = () => ({ path: '/healthz' })
   for (let check = 0; check < WARMING_PAGES; check++) await server.ask(healthCheck())
   const rows: string[][] = []
   for (let round = 0; round < ROUNDS; round++)
-    for (const [name, next] of Object.entries(cases))
-      rows.push(await measured(server, name, next, healthCheck))
+    for (const [name, next] of Object.entries(cases)) rows.push(await measured(server, name, next))
   const found = await hotelsFound(server)
   const health = await server.perSecond(healthCheck)
   await server.stop()
@@ -58,11 +56,14 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
+function healthCheck(): Question {
+  return { path: '/healthz' }
+}
+
 async function measured(
   server: LoadedServer,
   name: string,
   next: () => Question,
-  healthCheck: () => Question,
 ): Promise<string[]> {
   const perPage: number[] = []
   const perCheck: number[] = []
