@@ -2,7 +2,7 @@
 import '../../accounts/pages/account-card.module.css'
 import '../../accounts/pages/account-page.module.css'
 import '../../accounts/pages/factor-forms.module.css'
-import { watchPasskeyForm } from '../../accounts/pages/passkey-form.tsx'
+import { watchPasskeyForm } from '../../accounts/pages/watch-passkey-form.ts'
 import './office-entry.tsx'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]'))
