@@ -2,6 +2,7 @@
  * The brands that visitors meet: the own one and the two partners'. Colours of pages are tokens;
  * those here are for what no style sheet reaches: icons, the social picture, the browser's frame.
  */
+import { brandName } from './brand-names.ts'
 import type { SiteType } from './site.ts'
 
 export interface Brand {
@@ -58,10 +59,4 @@ const COMPANY: Brand = {
 export function brandOf({ type }: { type: SiteType }): Brand {
   if (type === 'catchit') return CATCHIT
   return type === 'company' ? COMPANY : ALISIO
-}
-
-/** What the brands are called in sentences. Apart from their drawings, which pages do not need. */
-export function brandName({ type }: { type: SiteType }): string {
-  if (type === 'catchit') return 'Catchit'
-  return type === 'company' ? 'Alisio Business' : 'Alisio'
 }

@@ -1,5 +1,6 @@
 /** Registering: the form, the news that a mail is on its way, and what its link leads to. */
-import { ACCOUNT_FIELDS, withBack } from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { MIN_PASSWORD_LENGTH } from '../rules/account-values.ts'
 import type { Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'

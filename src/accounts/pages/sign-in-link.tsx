@@ -1,6 +1,6 @@
 /** To the page where one signs in, and back to where one was. */
 import type { ReactNode } from 'react'
-import { withBack } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import styles from './sign-in-link.module.css'

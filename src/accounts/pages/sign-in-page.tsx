@@ -1,5 +1,6 @@
 /** Sign in, with the ways to register and to a new password. */
-import { ACCOUNT_FIELDS, withBack } from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import type { Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { usePage } from '../../ui/page-context.tsx'

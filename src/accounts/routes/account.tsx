@@ -1,10 +1,6 @@
 /** The account page and its forms. All of them come to one address and say which they are. */
-import {
-  ACCOUNT_FIELDS,
-  type AccountForm,
-  accountFormOf,
-  withBack,
-} from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS, type AccountForm, accountFormOf } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import {
   problemsOf,
   readEmail,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts, PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
 import { type Browser, browserOn } from '../../../tests/fixtures/browser.ts'
 import { buildTestApp } from '../../../tests/fixtures/test-app.ts'
-import { withBack } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 
 const { store, browser, member, signedIn, mailTo } = accounts()
 

@@ -4,7 +4,7 @@
  * signed in to the account confirms an address for it: otherwise somebody could have a stranger
  * confirm that the stranger's mailbox is theirs.
  */
-import { withBack } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { CONFIRM_LINK_MS } from '../rules/identity-limits.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'

@@ -3,7 +3,7 @@
  * on without it: addresses are seen by more than those who should, cookies of this kind are not.
  */
 import type { FastifyReply } from 'fastify'
-import { withBack } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { MAIL_LINK_COOKIE } from '../../site/session-cookie.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'

@@ -1,5 +1,6 @@
 /** A new password by mail. Who asks for one learns nothing about which addresses are known. */
-import { ACCOUNT_FIELDS, withBack } from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { readEmail, readNewPassword, type SentFields, textIn } from '../rules/account-values.ts'
 import { RESET_LINK_MS } from '../rules/identity-limits.ts'
 import { problem } from '../../site/problems.ts'

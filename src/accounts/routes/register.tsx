@@ -3,12 +3,8 @@
  * answer is the same, and a mail says the rest. Its link asks for the password again, or somebody
  * could have an account confirmed whose password only they know.
  */
-import {
-  ACCOUNT_FIELDS,
-  readRegistration,
-  type Registration,
-  withBack,
-} from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS, readRegistration, type Registration } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { readPassword, type SentFields, textIn } from '../rules/account-values.ts'
 import { CONFIRM_LINK_MS } from '../rules/identity-limits.ts'
 import { type Problem, problem } from '../../site/problems.ts'

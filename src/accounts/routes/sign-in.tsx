@@ -1,5 +1,6 @@
 /** Signing in. A wrong address and a wrong password are answered alike, after the same time. */
-import { ACCOUNT_FIELDS, readSignIn, withBack } from '../rules/account-fields.ts'
+import { ACCOUNT_FIELDS, readSignIn } from '../rules/account-fields.ts'
+import { withBack } from '../rules/back-field.ts'
 import { type SentFields, textIn } from '../rules/account-values.ts'
 import { FIRST_PASSWORD_MS } from '../rules/identity-limits.ts'
 import { type Problem, problem } from '../../site/problems.ts'

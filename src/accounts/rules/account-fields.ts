@@ -1,3 +1,4 @@
+import { BACK_FIELD } from './back-field.ts'
 import { type Read, readable, unreadable } from '../../site/problems.ts'
 import {
   problemsOf,
@@ -7,15 +8,6 @@ import {
   readPassword,
   type SentFields,
 } from './account-values.ts'
-
-/** Where to go after signing in: in the address of the form, and in the form itself. */
-export const BACK_FIELD = 'back'
-
-/** An address that keeps it in mind; empty for nowhere in particular. */
-export function withBack(address: string, back: string): string {
-  if (back === '') return address
-  return `${address}${address.includes('?') ? '&' : '?'}${BACK_FIELD}=${encodeURIComponent(back)}`
-}
 
 /** Names of the fields in the account's forms. Browsers and password managers know some of them. */
 export const ACCOUNT_FIELDS = {

@@ -2,7 +2,7 @@
 import type { DestinationSuggestion } from '../rules/destination-suggestions.ts'
 import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import { languageOf } from '../../site/locales.ts'
-import { resultsDestinationType } from '../rules/destination.ts'
+import { resultsDestinationType } from '../rules/results-destination.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { Site } from '../../site/site.ts'
 import { slugOf } from '../../site/text/fold-text.ts'

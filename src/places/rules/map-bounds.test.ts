@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBounds, writeBounds } from './map-projection.ts'
+import { readBounds } from './map-bounds.ts'
+import { writeBounds } from './map-bounds.ts'
 
 test.each([
   [{ south: 41.3, west: 2.05, north: 41.4712, east: 2.25 }, '41.3_2.05_41.4712_2.25'],

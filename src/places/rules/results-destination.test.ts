@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { locationTypeAt, resultsDestinationType } from './destination.ts'
+import { resultsDestinationType } from './results-destination.ts'
+import { locationTypeAt } from './results-destination.ts'
 
 test.each([
   ['a continent', '1', 1, 'other'],

@@ -32,7 +32,9 @@ import {
   toggleSlideshow,
 } from '../rules/lightbox.ts'
 import lightboxBarStyles from './lightbox-bar.module.css'
-import { Photo, PhotoCounter, pictureSources } from './photo.tsx'
+import { Photo } from './photo.tsx'
+import { PhotoCounter } from './photo-counter.tsx'
+import { pictureSources } from './picture-sources.ts'
 import { RoundButton } from './round-button.tsx'
 import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'

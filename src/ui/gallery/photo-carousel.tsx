@@ -20,7 +20,8 @@ import { usePage } from '../page-context.tsx'
 import { glide, useAttention, useAutoPlay, usePrefersCalm } from './calm.ts'
 import { positionAfter, stepOfKey } from './gallery-steps.ts'
 import styles from './photo-carousel.module.css'
-import { Photo, PhotoCounter } from './photo.tsx'
+import { Photo } from './photo.tsx'
+import { PhotoCounter } from './photo-counter.tsx'
 import { RoundButton } from './round-button.tsx'
 
 export interface PhotoCarouselProps {

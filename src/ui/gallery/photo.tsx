@@ -3,16 +3,14 @@ import imageOff from 'icon:image-off'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import type { LightboxFailure } from '../rules/lightbox.ts'
-import { PHOTO_SIZES, photoPath, photoSource, readPhotoName } from '../rules/photo-sizes.ts'
+import { PHOTO_SIZES } from '../rules/photo-sizes.ts'
 import { problem } from '../../site/problems.ts'
-import type { Site } from '../../site/site.ts'
 import { usePage } from '../page-context.tsx'
 import { Icon } from '../icon.tsx'
 import { problemText } from '../form/problem-text.ts'
 import button from '../button.module.css'
+import { pictureSources } from './picture-sources.ts'
 import styles from './photo.module.css'
-import spoken from '../spoken.module.css'
-import photoCounterStyles from './photo-counter.module.css'
 
 export interface PhotoProps {
   photo: HotelPhoto
@@ -83,45 +81,5 @@ export function Photo({
       onLoad={() => setStatus('loaded')}
       onError={() => setStatus('failed')}
     />
-  )
-}
-
-/** A photo in the sizes that screens ask for. One that is not ours has only its own. */
-const OURS = /^\/photos\/(\d+)\/([^/]+)$/
-
-export function pictureSources(
-  { picture }: HotelPhoto,
-  site: Pick<Site, 'photoHosts'>,
-): { src: string; srcSet?: string } {
-  const [, hotelId, name] = OURS.exec(picture) ?? []
-  const position = name && readPhotoName(name)?.position
-  if (!position) return { src: picture }
-  const path = (size: 'wide' | 'full') =>
-    photoSource(photoPath(Number(hotelId), position, size), site)
-  const source = (size: 'wide' | 'full') => `${path(size)} ${PHOTO_SIZES[size].width}w`
-  return { src: path('wide'), srcSet: `${source('wide')}, ${source('full')}` }
-}
-
-/** "3 / 25", and for those who listen, what the third shows. */
-interface PhotoCounterProps {
-  photos: readonly HotelPhoto[]
-  position: number
-  /** Nobody wants to be told of every photo that goes by on its own. */
-  isPlaying: boolean
-}
-
-export function PhotoCounter({ photos, position, isPlaying }: PhotoCounterProps) {
-  const { text } = usePage()
-  const values = { position: position + 1, count: photos.length }
-  const { description = '' } = photos[position] ?? {}
-  return (
-    <p className={photoCounterStyles.counter}>
-      <span aria-hidden="true">
-        {values.position} / {values.count}
-      </span>
-      <span className={spoken.text} aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
-        {text('gallery.position', { ...values, description })}
-      </span>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSources } from './photo.tsx'
+import { pictureSources } from './picture-sources.ts'
 import { readPhotos } from '../../products/hotels/list/pages/card/hotel-gallery.tsx'
 
 const photo = { picture: '/photos/7/3-full', thumbnail: '/photos/7/3-thumb', description: 'Pool' }

@@ -74,19 +74,6 @@ function closeWithFocus(menu: HTMLDetailsElement): void {
 }
 
 /**
- * Forward or a reload have led to an entry of the history where something lay over the page that is
- * closed now: the page itself is one entry before.
- */
-export function useLeaveClosedEntries(name: string): void {
-  useEffect(() => {
-    const leave = () => void leaveEntry(name)
-    leave()
-    window.addEventListener('popstate', leave)
-    return () => window.removeEventListener('popstate', leave)
-  }, [name])
-}
-
-/**
  * What lies over the page has an entry of its own in the history, so that Back closes it and does
  * not leave the page.
  *

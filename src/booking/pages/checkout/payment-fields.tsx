@@ -4,7 +4,8 @@ import { CHECKOUT_FIELDS, type TestCard } from '../../../site/booking-fields.ts'
 import page from '../cart/booking-page.module.css'
 import { usePage } from '../../../ui/page-context.tsx'
 import styles from './checkout-form.module.css'
-import { formProblemText, type FormState } from '../../../ui/form/problem-text.ts'
+import type { FormState } from '../../../ui/form/form-problem-text.ts'
+import { formProblemText } from '../../../ui/form/form-problem-text.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 
 export interface PaymentOption {

@@ -7,7 +7,7 @@ import { type AskedForm, checkoutProblems } from '../../rules/read-checkout.ts'
 import type { Day } from '../../../site/calendar-day.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { useBusyForm } from '../../../ui/form/busy-form.ts'
-import type { FormState } from '../../../ui/form/problem-text.ts'
+import type { FormState } from '../../../ui/form/form-problem-text.ts'
 
 interface CheckedForm {
   /** As it was sent last. */

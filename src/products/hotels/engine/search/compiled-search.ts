@@ -1,7 +1,7 @@
 /** A query made ready for the inner loops, with all names resolved and all tables filled. */
 import type { Day } from '../../../../site/calendar-day.ts'
 import { type GeoPoint } from '../../../../places/rules/distance.ts'
-import { readBounds } from '../../../../places/rules/map-projection.ts'
+import { readBounds } from '../../../../places/rules/map-bounds.ts'
 import { conversionFactor, type CurrencyRates, minorUnitsOf } from '../../../../site/money.ts'
 import { sortInForce, type SortOrder } from '../../list/rules/sort-orders.ts'
 import { stayNights } from '../../../../site/stay.ts'

@@ -3,9 +3,9 @@ import {
   COAST_ID,
   type Destination,
   NUMERIC_ID,
-  resultsDestinationType,
   writeDestination,
 } from '../../../../places/rules/destination.ts'
+import { resultsDestinationType } from '../../../../places/rules/results-destination.ts'
 import type { Edition } from '../../../../site/editions/edition.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { ResultsPlace } from '../rules/results-page.ts'

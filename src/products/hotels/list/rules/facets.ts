@@ -6,7 +6,7 @@
 import { FORM_BOARDS } from '../../catalogue/rules/boards.ts'
 import { SEGMENTS } from '../../catalogue/rules/catalogue.ts'
 import { isCategory } from '../../catalogue/rules/categories.ts'
-import { readBounds } from '../../../../places/rules/map-projection.ts'
+import { readBounds } from '../../../../places/rules/map-bounds.ts'
 import { readPriceRange } from './price-steps.ts'
 import { RATING_RANGES } from '../../catalogue/rules/ratings.ts'
 import { SERVICES } from '../../catalogue/rules/services.ts'

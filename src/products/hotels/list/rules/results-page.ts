@@ -5,7 +5,7 @@ import type { HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
 import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
-import type { ResultsDestinationType } from '../../../../places/rules/destination.ts'
+import type { ResultsDestinationType } from '../../../../places/rules/results-destination.ts'
 import type { SearchPage } from '../../../../search/rules/search-page.ts'
 import type { Stay } from '../../../../site/stay.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { discountBadge, discountPercentage } from './pricing.ts'
+import { discountPercentage } from './discounts.ts'
+import { discountBadge } from './discounts.ts'
 
 test.each([
   [100_00, 95_00, 5],

@@ -1,6 +1,7 @@
 /** What a chosen destination is in this world: its name, its hotels, and where they are shown. */
 import type { Day } from '../../../../site/calendar-day.ts'
-import { type Destination, resultsDestinationType } from '../../../../places/rules/destination.ts'
+import type { Destination } from '../../../../places/rules/destination.ts'
+import { resultsDestinationType } from '../../../../places/rules/results-destination.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import { DEFAULT_ROOM } from '../../../../search/rules/occupancy.ts'
 import { pathOf } from '../../../../site/routes.ts'

@@ -1,6 +1,6 @@
 /** Asks the server for what is on the map, unless this session knows it already. */
 import { type MapQuestion, writeMapQuestion } from '../../rules/map-view.ts'
-import { locationTypeAt } from '../../../../../places/rules/destination.ts'
+import { locationTypeAt } from '../../../../../places/rules/results-destination.ts'
 import type { ResultsPage } from '../../rules/results-page.ts'
 import { pathOf } from '../../../../../site/routes.ts'
 import type { Site } from '../../../../../site/site.ts'

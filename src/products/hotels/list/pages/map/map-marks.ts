@@ -1,5 +1,6 @@
 /** Which marks the map shows: price tags and clusters around what is seen. */
-import { type MapBounds, onGlobe, pointAt } from '../../../../../places/rules/map-projection.ts'
+import { onGlobe, pointAt } from '../../../../../places/rules/map-projection.ts'
+import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
 import { type CurrencyCode, formatMoney } from '../../../../../site/money.ts'
 import type { Text } from '../../../../../site/messages/catalogue.ts'
 import { formatNumber } from '../../../../../site/messages/format-message.ts'

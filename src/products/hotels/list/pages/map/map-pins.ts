@@ -1,11 +1,7 @@
 /** Every match of a search as the map knows it: in columns, projected once. */
 import type { GeoPoint } from '../../../../../places/rules/distance.ts'
-import {
-  type MapBounds,
-  worldPixels,
-  worldX,
-  worldY,
-} from '../../../../../places/rules/map-projection.ts'
+import { worldPixels, worldX, worldY } from '../../../../../places/rules/map-projection.ts'
+import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
 import styles from './map-mark.module.css'
 
 export interface MapPins {

@@ -2,12 +2,8 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { GeoPoint } from '../../../../../places/rules/distance.ts'
-import {
-  MIN_ZOOM,
-  type MapBounds,
-  MAX_ZOOM,
-  onGlobe,
-} from '../../../../../places/rules/map-projection.ts'
+import { MIN_ZOOM, MAX_ZOOM, onGlobe } from '../../../../../places/rules/map-projection.ts'
+import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
 import { RESULTS_ZOOM } from '../../rules/map-view.ts'
 import { dressMark, type MapMark, markClass } from './map-pins.ts'
 

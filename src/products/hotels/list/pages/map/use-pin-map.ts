@@ -1,7 +1,7 @@
 /** Makes the map in its element, and keeps its tiles, marks and place in step with the page. */
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { DEFAULT_CENTRE } from '../../rules/map-view.ts'
-import type { MapBounds } from '../../../../../places/rules/map-projection.ts'
+import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
 import type { GeoPoint } from '../../../../../places/rules/distance.ts'
 import { pathOf } from '../../../../../site/routes.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'

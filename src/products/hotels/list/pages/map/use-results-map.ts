@@ -8,12 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import {
-  type MapBounds,
-  MAX_ZOOM,
-  readBounds,
-  writeBounds,
-} from '../../../../../places/rules/map-projection.ts'
+import { MAX_ZOOM } from '../../../../../places/rules/map-projection.ts'
+import { readBounds } from '../../../../../places/rules/map-bounds.ts'
+import { writeBounds } from '../../../../../places/rules/map-bounds.ts'
+import type { MapBounds } from '../../../../../places/rules/map-bounds.ts'
 import { MAX_ASKED_HOTELS, RESULTS_ZOOM } from '../../rules/map-view.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useResults } from '../results-context.tsx'
