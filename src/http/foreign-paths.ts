@@ -3,7 +3,8 @@
  * for good, with the rest of the path and the query.
  */
 import type { FastifyInstance } from 'fastify'
-import { isSoldOn, type RouteName } from '../site/routes.ts'
+import type { RouteName } from '../site/routes.ts'
+import { isSoldOn } from '../site/built-routes.ts'
 import { OTHER_WORDS, type PathWords } from '../site/editions/path-words.ts'
 import type { Site } from '../site/site.ts'
 

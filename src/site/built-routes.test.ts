@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLinked, isSoldOn } from './routes.ts'
+import { isLinked } from './built-routes.ts'
+import { isSoldOn } from './built-routes.ts'
 
 test.each([
   ['web', 'hotelHome', true],

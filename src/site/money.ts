@@ -5,6 +5,7 @@
  * is quoted, and that is what is charged. A conversion gives an amount that may carry a fraction of
  * a minor unit, and so does a total that is divided by its nights; those are rounded for display.
  */
+import { groupedDigits } from './grouped-digits.ts'
 import type { Day } from './calendar-day.ts'
 
 /** Stored amounts are whole; those that come out of a conversion or division may not be. */
@@ -172,9 +173,4 @@ function roundHalfAwayFromZero(value: number): number {
   const size = Math.floor(Math.abs(value) + 0.5 + BINARY_NOISE)
   // Zero has no sign to show.
   return size === 0 ? 0 : Math.sign(value) * size
-}
-
-/** The digits of a whole number in groups of three: 1.234.567. */
-export function groupedDigits(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, separator)
 }

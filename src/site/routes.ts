@@ -7,7 +7,7 @@
 import { COUNTRY_PREFIXES } from './editions/country-prefixes.ts'
 import type { Edition } from './editions/edition.ts'
 import type { PathWords } from './editions/path-words.ts'
-import { isPartnerBrand, type Site } from './site.ts'
+import { type Site } from './site.ts'
 
 export const ROUTES = {
   home: '/',
@@ -107,36 +107,4 @@ export function withPrefix(link: string, site: Pick<Site, 'edition' | 'prefixed'
 /** A pattern in the words of an edition. */
 export function translated(pattern: string, edition: Edition): string {
   return pattern.replace(/\{(\w+)\}/, (_, word: keyof PathWords) => edition.words[word])
-}
-
-/** Which pages of the URL map can be linked: a menu shows no way to a page that is not there. */
-export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
-  'home',
-  'hotelHome',
-  'hotelPage',
-  'flightHotelHome',
-  'getawayHome',
-  'signIn',
-  'cart',
-  'checkout',
-  'confirmation',
-  'trips',
-])
-
-/** Partner brands sell hotels only. */
-const BEYOND_HOTELS: ReadonlySet<RouteName> = new Set<RouteName>([
-  'flightHome',
-  'flightHotelHome',
-  'flightHotelResults',
-  'getawayHome',
-  'getawayResults',
-  'carHome',
-])
-
-export function isSoldOn({ type }: Pick<Site, 'type'>, name: RouteName): boolean {
-  return !isPartnerBrand(type) || !BEYOND_HOTELS.has(name)
-}
-
-export function isLinked(site: Pick<Site, 'type'>, name: RouteName): boolean {
-  return BUILT_ROUTES.has(name) && isSoldOn(site, name)
 }

@@ -21,7 +21,7 @@ import { favouriteHotels } from '../../products/hotels/favourites/routes/favouri
 import { statusOf } from '../../http/http-statuses.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { CONFIRM_LINK_MS } from '../rules/identity-limits.ts'
-import { readHotelIds } from '../../products/hotels/favourites/rules/favourites.ts'
+import { readHotelIds } from '../../products/hotels/favourites/rules/favourite-changes.ts'
 import { type Problem, problem } from '../../site/problems.ts'
 import { changeName, changePassword, changePicture, personByEmail } from '../store/people.ts'
 import { siteAddress } from '../../mail/site-address.ts'

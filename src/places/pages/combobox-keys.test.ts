@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Autocomplete, emptyAutocomplete } from '../rules/autocomplete.ts'
-import { keyMeaning, type PressedKey } from './combobox.tsx'
+import { keyMeaning } from './combobox-keys.ts'
+import type { PressedKey } from './combobox-keys.ts'
 
 const PLAIN = { shiftKey: false, hasOtherModifier: false, isComposing: false }
 const typed = { ...emptyAutocomplete(), text: 'sev' }

@@ -12,8 +12,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import arrowLeft from 'icon:arrow-left'
 import x from 'icon:x'
 import type { Problem } from '../../site/problems.ts'
-import { usePage } from '../../ui/page-context.tsx'
 import { controlState } from '../../ui/form/field.tsx'
+import { usePage } from '../../ui/page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { LatePart } from '../../ui/late-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -22,13 +22,6 @@ import styles from './combobox.module.css'
 import early from './early-notice.module.css'
 import type { BoxEvents, ShownBox, SuggestingProps } from './suggesting.tsx'
 import { stripCompleteTags } from '../../site/text/strip-tags.ts'
-import {
-  type Autocomplete,
-  type AutocompleteKey,
-  type AutocompleteStep,
-  pressKey,
-  typeInto,
-} from '../rules/autocomplete.ts'
 
 interface Props<Value> extends Pick<
   SuggestingProps<Value>,
@@ -194,43 +187,4 @@ function stripTyped(input: HTMLInputElement): string {
     input.setSelectionRange(caret, caret)
   }
   return text
-}
-
-/** What a key means in a box, and whether the browser should still do its own with it. */
-export interface PressedKey {
-  key: string
-  shiftKey: boolean
-  hasOtherModifier: boolean
-  /** Keys that choose among characters of a keyboard belong to that keyboard. */
-  isComposing: boolean
-}
-
-export interface KeyMeaning {
-  step: AutocompleteStep
-  isHandled: boolean
-  /** The list is sent away; on small screens the panel with it. */
-  closes: boolean
-}
-
-const KEYS = new Set<string>(['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'])
-
-/** Null when the box has nothing to do with the key. */
-export function keyMeaning(box: Autocomplete, pressed: PressedKey): KeyMeaning | null {
-  const { key, shiftKey, hasOtherModifier, isComposing } = pressed
-  if (!KEYS.has(key) || hasOtherModifier || isComposing) return null
-  // Going back to the field before is no choice.
-  if (shiftKey && key === 'Tab') return null
-  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
-  if (isArrow && !box.isOpen) {
-    const step = typeInto(box, box.text)
-    return step.box.isOpen ? { step, isHandled: true, closes: false } : null
-  }
-  const step = pressKey(box, key as AutocompleteKey)
-  const isPick = step.effect.kind === 'pick'
-  return {
-    step,
-    // Tab picks and goes on to the next field.
-    isHandled: isArrow || (isPick && key === 'Enter') || (key === 'Escape' && box.isOpen),
-    closes: key === 'Escape' && !step.box.isOpen,
-  }
 }

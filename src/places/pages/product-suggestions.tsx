@@ -22,12 +22,9 @@ import {
 } from '../rules/suggestions.ts'
 import type { Site } from '../../site/site.ts'
 import type { Text } from '../../site/messages/catalogue.ts'
-import {
-  askedTerm,
-  type SuggestionSection,
-  type SuggestionSource,
-  typeIcon,
-} from './suggestion-source.ts'
+import type { SuggestionSection, SuggestionSource } from './suggestion-source.ts'
+import { typeIcon } from './type-icons.ts'
+import { askedTerm } from './when-to-ask.ts'
 import { Suggesting, type SuggestingProps } from './suggesting.tsx'
 import type { AnalyticsLink } from '../../ui/browser/analytics-link.ts'
 import spoken from '../../ui/spoken.module.css'

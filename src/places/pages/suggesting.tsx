@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { isSmallScreen } from '../../ui/browser/screen-size.ts'
 import { usePage } from '../../ui/page-context.tsx'
-import { keyMeaning } from './combobox.tsx'
+import { keyMeaning } from './combobox-keys.ts'
 import type { SuggestionFilter } from '../rules/suggestions.ts'
 import styles from './suggestion-filters.module.css'
 import suggestionPopupStyles from './suggestion-popup.module.css'

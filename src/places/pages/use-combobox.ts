@@ -14,15 +14,13 @@ import {
   typeInto,
 } from '../rules/autocomplete.ts'
 import { ALL_CATEGORIES, type SuggestionFilter } from '../rules/suggestions.ts'
-import type { KeyMeaning } from './combobox.tsx'
+import type { KeyMeaning } from './combobox-keys.ts'
 import { keepAnswer, pageAnswers } from './page-answers.ts'
-import {
-  type AskCause,
-  keepsRows,
-  MAX_TERM_LENGTH,
-  type SuggestionSource,
-  waitBeforeAsking,
-} from './suggestion-source.ts'
+import type { SuggestionSource } from './suggestion-source.ts'
+import { MAX_TERM_LENGTH } from './when-to-ask.ts'
+import { keepsRows } from './when-to-ask.ts'
+import { waitBeforeAsking } from './when-to-ask.ts'
+import type { AskCause } from './when-to-ask.ts'
 import { requestJson } from '../../ui/browser/requests.ts'
 
 export interface ComboboxProps<Answer, Value> {

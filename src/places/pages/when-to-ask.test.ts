@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  askedTerm,
-  type AskCause,
-  keepsRows,
-  MAX_TERM_LENGTH,
-  waitBeforeAsking,
-} from './suggestion-source.ts'
+import { MAX_TERM_LENGTH } from './when-to-ask.ts'
+import { askedTerm } from './when-to-ask.ts'
+import { keepsRows } from './when-to-ask.ts'
+import { waitBeforeAsking } from './when-to-ask.ts'
+import type { AskCause } from './when-to-ask.ts'
 
 test.each<[AskCause, boolean, number]>([
   ['typed', false, 300],

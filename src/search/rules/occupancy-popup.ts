@@ -3,13 +3,8 @@
  *
  * Rooms are never changed in place, so the memory copy taken on opening is the list itself.
  */
-import {
-  DEFAULT_ROOM,
-  MAX_ROOMS,
-  occupancyProblems,
-  passengerProblems,
-  type Room,
-} from './occupancy.ts'
+import { DEFAULT_ROOM, MAX_ROOMS, occupancyProblems, type Room } from './occupancy.ts'
+import { passengerProblems } from './passengers.ts'
 import type { Problem } from '../../site/problems.ts'
 
 export interface OccupancyPopup {

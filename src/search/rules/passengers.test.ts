@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  MAX_PASSENGERS,
-  type PassengerCheck,
-  passengerProblems,
-  passengersIn,
-} from './occupancy.ts'
+import { passengerProblems } from './passengers.ts'
+import { passengersIn } from './passengers.ts'
+import type { PassengerCheck } from './passengers.ts'
+import { MAX_PASSENGERS } from './passengers.ts'
 import { rooms } from '../../../tests/fixtures/written-rooms.ts'
 
 test('adults, children and babies of all rooms are passengers', () => {

@@ -1,7 +1,6 @@
 /** The size class of the screen: followed while it changes, or as it is now. */
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS, type SizeClass } from '../rules/screen-sizes.ts'
-import { RESIZE_THROTTLE_MS } from '../rules/screen-sizes.ts'
 
 /** The server cannot know it and takes a large one; what must fit at first paint belongs in CSS. */
 export function useSizeClass(): SizeClass {
@@ -37,27 +36,3 @@ function followBreakpoints(onChange: () => void): () => void {
     for (const query of queries()) query.removeEventListener('change', onChange)
   }
 }
-
-/** How wide the window is. A server has none, and writes its pages for wide ones. */
-export function useScreenWidth(): number {
-  return useSyncExternalStore(onResize, widthNow, widthOnServer)
-}
-
-/** Tells of the last of many resizes; those between are skipped. */
-function onResize(tell: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const throttled = () => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined
-      tell()
-    }, RESIZE_THROTTLE_MS)
-  }
-  window.addEventListener('resize', throttled)
-  return () => {
-    window.removeEventListener('resize', throttled)
-    clearTimeout(waiting)
-  }
-}
-
-const widthNow = () => window.innerWidth
-const widthOnServer = () => Infinity

@@ -1,6 +1,6 @@
 import { GALLERY } from '../rules/lightbox.ts'
 import { SEARCHER_BAND_WIDTH, sizeClass } from '../rules/screen-sizes.ts'
-import { useScreenWidth } from '../browser/screen-size.ts'
+import { useScreenWidth } from '../browser/use-screen-width.ts'
 
 /** What keys and swipes do in a gallery. */
 

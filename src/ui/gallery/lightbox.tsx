@@ -49,7 +49,7 @@ import styles from './lightbox.module.css'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { type ModalDialog, useModalDialog } from '../modal/modal-dialog.ts'
-import { useBackCloses } from '../modal/scroll-lock.ts'
+import { useBackCloses } from '../modal/use-back-closes.ts'
 
 export interface LightboxProps {
   /** What the photos are of. */

@@ -1,5 +1,6 @@
 /** Flights are sold with a hotel: their section leads there, with whatever the link says. */
-import { isSoldOn, pathOf } from '../../../site/routes.ts'
+import { pathOf } from '../../../site/routes.ts'
+import { isSoldOn } from '../../../site/built-routes.ts'
 import { Failure } from '../../../http/failures.tsx'
 import type { Handler } from '../../../http/visit.ts'
 

@@ -1,5 +1,6 @@
 /** Getaways: the form, and the page that repeats a search and offers the hotels for it. */
-import { isSoldOn, pathOf } from '../../../site/routes.ts'
+import { pathOf } from '../../../site/routes.ts'
+import { isSoldOn } from '../../../site/built-routes.ts'
 import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
 import { stayProblems } from '../../../site/stay.ts'
 import {

@@ -2,7 +2,8 @@
  * Flight+hotel: its form, and the hotel form when a flight is wanted with it, are posted here. A
  * valid search has a page of its own that can be shared.
  */
-import { isSoldOn, pathOf } from '../../../site/routes.ts'
+import { pathOf } from '../../../site/routes.ts'
+import { isSoldOn } from '../../../site/built-routes.ts'
 import {
   type FlightHotelSearch,
   readFlightHotelSearch,

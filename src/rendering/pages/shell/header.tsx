@@ -1,5 +1,6 @@
 /** What the head of every page holds: brand, verticals, search, and what belongs to the visitor. */
-import { isLinked, pathOf } from '../../../site/routes.ts'
+import { pathOf } from '../../../site/routes.ts'
+import { isLinked } from '../../../site/built-routes.ts'
 import { AccountMenu, SignOutForm } from '../../../accounts/pages/account-menu.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { brandOf } from '../../../site/brands.ts'

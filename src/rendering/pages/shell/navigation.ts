@@ -1,5 +1,6 @@
 /** Where header and footer lead. `site/routes.ts` says which of these pages are there. */
-import { isLinked, pathOf } from '../../../site/routes.ts'
+import { pathOf } from '../../../site/routes.ts'
+import { isLinked } from '../../../site/built-routes.ts'
 import type { Site } from '../../../site/site.ts'
 import type { MessageKey } from '../../../site/messages/catalogue.ts'
 

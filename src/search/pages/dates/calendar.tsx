@@ -36,7 +36,7 @@ import styles from './calendar-popup.module.css'
 import x from 'icon:x'
 import { Icon } from '../../../ui/icon.tsx'
 import calendarSheetStyles from './calendar-sheet.module.css'
-import { useScreenWidth } from '../../../ui/browser/screen-size.ts'
+import { useScreenWidth } from '../../../ui/browser/use-screen-width.ts'
 
 export interface CalendarProps {
   id: string

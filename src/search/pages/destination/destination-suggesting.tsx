@@ -15,12 +15,9 @@ import {
   suggestionFilters,
 } from '../../../places/rules/suggestions.ts'
 import type { Text } from '../../../site/messages/catalogue.ts'
-import {
-  askedTerm,
-  type SuggestionOption,
-  type SuggestionSource,
-  typeIcon,
-} from '../../../places/pages/suggestion-source.ts'
+import type { SuggestionOption, SuggestionSource } from '../../../places/pages/suggestion-source.ts'
+import { typeIcon } from '../../../places/pages/type-icons.ts'
+import { askedTerm } from '../../../places/pages/when-to-ask.ts'
 import { Suggesting, type SuggestingProps } from '../../../places/pages/suggesting.tsx'
 
 export function DestinationSuggesting(props: SuggestingProps<DestinationSuggestion>) {

@@ -2,13 +2,10 @@
  * Tells the account of a person what they like. What does not arrive, for whatever reason, stays
  * written down and is told at the next page; told twice is as good as told once.
  */
-import {
-  changesAfter,
-  type FavouriteChanges,
-  isHotelId,
-  joinedBy,
-  NO_CHANGES,
-} from '../rules/favourites.ts'
+import { type FavouriteChanges, NO_CHANGES } from '../rules/favourites.ts'
+import { isHotelId } from '../rules/favourite-changes.ts'
+import { joinedBy } from '../rules/favourite-changes.ts'
+import { changesAfter } from '../rules/favourite-changes.ts'
 import type { KnownFavourites } from '../../../../site/person.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'

@@ -1,5 +1,6 @@
 /** The calls behind the hearts of whoever is signed in: what is liked, and changes of it. */
-import { type FavouriteHotel, readFavouriteChanges } from '../rules/favourites.ts'
+import type { FavouriteHotel } from '../rules/favourites.ts'
+import { readFavouriteChanges } from '../rules/favourite-changes.ts'
 import type { KnownFavourites } from '../../../../site/person.ts'
 import { problem } from '../../../../site/problems.ts'
 import { pathOf } from '../../../../site/routes.ts'

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  changedTo,
-  changesAfter,
-  joinedBy,
-  MAX_FAVOURITES,
-  NO_CHANGES,
-  readFavouriteChanges,
-  withChanges,
-} from './favourites.ts'
+import { changedTo, MAX_FAVOURITES, NO_CHANGES, withChanges } from './favourites.ts'
+import { readFavouriteChanges } from './favourite-changes.ts'
+import { joinedBy } from './favourite-changes.ts'
+import { changesAfter } from './favourite-changes.ts'
 
 const changes = (added: number[], removed: number[] = []) => ({ added, removed })
 const many = Array.from({ length: MAX_FAVOURITES }, (_, at) => at + 1)

@@ -1,6 +1,6 @@
 /** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
-import { isSoldOn } from '../../../../site/routes.ts'
+import { isSoldOn } from '../../../../site/built-routes.ts'
 import type { Destination } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import type { SearchPage, SearchTab } from '../../../../search/rules/search-page.ts'

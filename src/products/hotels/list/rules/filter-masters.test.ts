@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILTER_MASTERS } from './filter-edit.ts'
+import { FILTER_MASTERS } from './filter-masters.ts'
 
 test('the masters are the specified ones', () => {
   const specified =
