@@ -4,12 +4,8 @@
  */
 import type { FastifyReply } from 'fastify'
 import { type Cart, HOLD_MINUTES, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
-import {
-  CART_MARK_COOKIE,
-  OWN_ROOMS_COOKIE,
-  ownRoomsOf,
-  writeOwnRooms,
-} from '../rules/own-rooms.ts'
+import { OWN_ROOMS_COOKIE, ownRoomsOf, writeOwnRooms } from '../rules/own-rooms.ts'
+import { CART_MARK_COOKIE } from '../rules/cart-mark.ts'
 import type { Visit } from '../../http/visit.ts'
 
 export const CART_COOKIE = 'cart'

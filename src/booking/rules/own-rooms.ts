@@ -51,12 +51,6 @@ export function readOwnRooms(written: string | undefined): OwnRooms[] {
 }
 
 /**
- * The cookie that says that rooms are kept, for as long as they are. It names no cart, so scripts
- * may read it: pages are the same for everybody, and show the way to the cart only by it.
- */
-export const CART_MARK_COOKIE = 'cart_kept'
-
-/**
  * How many rooms one visitor may keep at a time, and book without paying. Neither costs anything,
  * so without a limit anybody could empty a hotel for everybody else.
  */

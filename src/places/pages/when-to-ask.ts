@@ -2,7 +2,6 @@
 import { SUGGESTION_DEBOUNCE_MS } from '../rules/suggestions.ts'
 import { foldText } from '../../site/text/fold-text.ts'
 
-
 /** What made the box ask. */
 export type AskCause = 'typed' | 'opened' | 'filter-chosen'
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_LIST } from './list-state.ts'
-import { MAX_ASKED_HOTELS, readMapQuestion, writeMapQuestion } from './map-view.ts'
+import { writeMapQuestion } from './map-question.ts'
+import { readMapQuestion } from './map-question.ts'
+import { MAX_ASKED_HOTELS } from './map-question.ts'
 
 describe('what is written is read again', () => {
   test.each([

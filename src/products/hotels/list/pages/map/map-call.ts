@@ -1,5 +1,6 @@
 /** Asks the server for what is on the map, unless this session knows it already. */
-import { type MapQuestion, writeMapQuestion } from '../../rules/map-view.ts'
+import { writeMapQuestion } from '../../rules/map-question.ts'
+import type { MapQuestion } from '../../rules/map-question.ts'
 import { locationTypeAt } from '../../../../../places/rules/results-destination.ts'
 import type { ResultsPage } from '../../rules/results-page.ts'
 import { pathOf } from '../../../../../site/routes.ts'

@@ -1,6 +1,6 @@
 /** What pop-ups and the list beside the map say of hotels, asked for when they come into view. */
 import { useEffect, useRef, useState } from 'react'
-import { MAX_ASKED_HOTELS } from '../../rules/map-view.ts'
+import { MAX_ASKED_HOTELS } from '../../rules/map-question.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useResults } from '../results-context.tsx'
 import { askForMap, mapCallUrl } from './map-call.ts'

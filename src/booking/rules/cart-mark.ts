@@ -1,0 +1,6 @@
+/**
+ * The cookie that says that rooms are kept, for as long as they are. It names no cart, so scripts
+ * may read it: pages are the same for everybody, and show the way to the cart only by it.
+ */
+
+export const CART_MARK_COOKIE = 'cart_kept'
