@@ -25,8 +25,8 @@ export function photoPath(hotelId: number, position: number, size: PhotoSize): s
  * cached twice: the first digit of its id modulo 3 chooses it. What is not ours stays where it is.
  */
 export function photoSource(path: string, { photoHosts = [] }: Pick<Site, 'photoHosts'>): string {
-  const firstDigit = /^\/photos\/(\d)/.exec(path)?.[1]
-  if (!firstDigit || photoHosts.length === 0) return path
+  const firstDigit = photoHosts.length > 0 && /^\/photos\/(\d)/.exec(path)?.[1]
+  if (!firstDigit) return path
   return photoHosts[(Number(firstDigit) % PHOTO_SHARDS) % photoHosts.length] + path
 }
 

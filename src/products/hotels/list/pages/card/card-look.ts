@@ -63,6 +63,7 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
   const packet = packetSaleLine(hotel.packetSale.type, hotel.packetSale.options)
   const claims = claimsOn(size, { hotel, metadata, isPageComplete: isComplete(status) })
   const { name } = hotel
+  const picture = photoSource(hotel.thumbnail, site)
   return {
     form: {
       symbol,
@@ -93,11 +94,11 @@ export function cardLook(card: CardOfHotel, setting: CardSetting) {
       place: placeWords(hotel, setting),
       photos: text('card.photos', { name, count: hotel.photosCount }),
       photosCount: hotel.photosCount > 1 ? String(hotel.photosCount) : '',
-      picture: photoSource(hotel.thumbnail, site),
+      picture,
       pictures:
-        hotel.thumbnail &&
+        picture &&
         [
-          `${photoSource(hotel.thumbnail, site)} ${PHOTO_SIZES.card.width}w`,
+          `${picture} ${PHOTO_SIZES.card.width}w`,
           `${photoSource(photoPath(hotel.id, 1, 'wide'), site)} ${PHOTO_SIZES.wide.width}w`,
         ].join(', '),
       like: text('card.favourite', { name }),
