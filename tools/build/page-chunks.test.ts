@@ -53,7 +53,7 @@ test.each([
   ['terms.tsx', 'hotel-booking-pages'],
   ['score.ts', 'hotel-results-pages'],
   ['dates.tsx', 'home-hotel-pages'],
-  ['projection.ts', 'hotel-results-pages'],
+  ['projection.ts', 'hotel-page-and-later'],
   ['card.tsx', null],
   ['calendar.tsx', null],
   ['claim.tsx', null],

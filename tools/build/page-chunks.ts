@@ -31,9 +31,11 @@ export function pageChunks(familyOf: ReadonlyMap<string, string>) {
     const own = new Set(pages.map((page) => familyOf.get(page)!))
     if (own.size === families.size) return 'every-page'
     if (pages.length === 1) {
-      // A page's own modules stay with its entry, unless others want them later.
-      const isOnTheWay = own.has('results') || own.has('hotel')
-      return isOnTheWay && familiesLater(id).size > 1 ? 'hotel-results-pages' : null
+      // A page's own modules stay with its entry, unless others want them later. What the list wants
+      // only later must not come with it.
+      if (familiesLater(id).size === 1) return null
+      if (own.has('results')) return 'hotel-results-pages'
+      return own.has('hotel') ? 'hotel-page-and-later' : null
     }
     if (own.has('results')) return own.has('home') ? 'search-pages' : 'hotel-results-pages'
     if (own.has('hotel')) return own.has('home') ? 'home-hotel-pages' : 'hotel-booking-pages'
