@@ -5,7 +5,7 @@
  * is quoted, and that is what is charged. A conversion gives an amount that may carry a fraction of
  * a minor unit, and so does a total that is divided by its nights; those are rounded for display.
  */
-import { groupedDigits } from './grouped-digits.ts'
+import { groupedDigits } from './text/grouped-digits.ts'
 import type { Day } from './calendar-day.ts'
 
 /** Stored amounts are whole; those that come out of a conversion or division may not be. */

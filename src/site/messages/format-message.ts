@@ -4,7 +4,7 @@
  * A message is a string, or parts: text, `[name]` for a value, `[name, kind, cases]` for a choice,
  * and `[]` for the number of the choice around it ("#").
  */
-import { groupedDigits } from '../grouped-digits.ts'
+import { groupedDigits } from '../text/grouped-digits.ts'
 
 export type MessagePart =
   | string
