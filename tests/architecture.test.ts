@@ -167,6 +167,19 @@ test('failures go into the log: only the start speaks to a terminal', () => {
   expect(talkative.map(({ file }) => file)).toEqual(['src/main.ts', 'src/preparation.ts'])
 })
 
+test('comments name only files that are there', () => {
+  const names = new Set(
+    globSync('{src,demo,tools,tests}/**/*.*').map((file) => path.basename(file)),
+  )
+  const lost = shipped.flatMap(({ file, text }) =>
+    [...text.matchAll(/^\s*(?:\*|\/\/|\/\*\*).*$/gm)]
+      .flatMap(([comment]) => comment.match(/(?<![\w.-])[a-z][a-z0-9-]+\.tsx?\b/g) ?? [])
+      .filter((name) => !names.has(name))
+      .map((name) => `${file} names ${name}`),
+  )
+  expect(lost).toEqual([])
+})
+
 test('no file only passes on what others export', () => {
   const barrels = shipped.filter(({ text }) => {
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim()

@@ -3,7 +3,7 @@
  *
  * Hotels are made one at a time, city by city in the order of the geography, so that a catalogue
  * of any size fits in the memory of one city. The same options give the same bytes. A larger size
- * adds hotels and leaves the others as they are; see `hotel-counts.ts` and `hotel-ids.ts`.
+ * adds hotels and leaves the others as they are; see `demo-catalogue.ts` and `hotel-ids.ts`.
  */
 import type { Day } from '../../src/site/calendar-day.ts'
 import type { CatalogueHotel, Chain } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
@@ -110,18 +110,16 @@ function citiesOf(geography: Geography): Int32Array {
   return Int32Array.from(cities)
 }
 
-/**
- * How many hotels each city has in a catalogue of a given size.
- *
- * Hotel k of a city has a priority, and the `size` hotels of the highest priority exist. So a
- * larger catalogue only ever adds hotels: everything that existed stays. A city reaches k hotels
- * when the priority that is still let in falls to
- *
- *   renown / (e^((k − HEAD_START) / capacity) − 1)
- *
- * Renown decides in a small catalogue, where the famous places and the home markets go first;
- * capacity decides in a large one, where those are built up and the countryside fills.
- */
+// How many hotels each city has in a catalogue of a given size.
+//
+// Hotel k of a city has a priority, and the `size` hotels of the highest priority exist. So a
+// larger catalogue only ever adds hotels: everything that existed stays. A city reaches k hotels
+// when the priority that is still let in falls to
+//
+//   renown / (e^((k − HEAD_START) / capacity) − 1)
+//
+// Renown decides in a small catalogue, where the famous places and the home markets go first;
+// capacity decides in a large one, where those are built up and the countryside fills.
 
 /** As many as the ids leave room for; see `hotel-ids.ts`. */
 export const MAX_HOTELS_PER_CITY = 8_191
@@ -149,7 +147,7 @@ const WIDEST_LOGARITHM = 64
 export interface CityDraw {
   id: number
   country: string
-  /** Tourism weight; see geography/tourism-weight.ts. */
+  /** Tourism weight; see geography/town-traits.ts. */
   weight: number
 }
 

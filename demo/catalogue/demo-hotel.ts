@@ -196,7 +196,7 @@ function previousPermille(dice: Dice): number {
   return Math.round(dice.chance(REDUCTIONS) ? 1000 / (1 - share) : 1000 / (1 + share * 0.7))
 }
 
-/** The room types of a demo hotel with their calendars and the last month's price changes. */
+// The room types of a demo hotel with their calendars and the last month's price changes.
 
 /** Flats let by their owner: there is one of each. */
 const ONLY_ONE = 0.35
@@ -235,7 +235,7 @@ function roomTypes(
   })
 }
 
-/** What a plain double of a demo hotel costs in a night of ordinary demand, in euros. */
+// What a plain double of a demo hotel costs in a night of ordinary demand, in euros.
 
 /** Without stars, kitchens and keys. */
 const KIND_PRICES: Record<HotelClass['kind'], number> = {

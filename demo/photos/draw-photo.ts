@@ -189,7 +189,7 @@ function setDeck(at: Lookout, camera: Camera, rim: number, side: number): void {
   if (dice.chance(0.6)) place(lounger, shift - side * 3.6, deck - 0.1)
 }
 
-/** The beach: sea, surf, sand, parasols; dunes and pines where there are no palms. */
+// The beach: sea, surf, sand, parasols; dunes and pines where there are no palms.
 
 /** Nobody photographs a beach at night. */
 const BEACH_HOURS = ['day', 'day', 'day', 'golden', 'golden', 'dusk', 'dawn'] as const

@@ -243,7 +243,7 @@ function drawGrass(picture: Picture, dice: Dice, light: Light): void {
   picture.shape(blades, leaf)
 }
 
-/** Trees a hundred units tall, with their foot at the origin. */
+// Trees a hundred units tall, with their foot at the origin.
 
 /** Light falls from above and from the sun's side. */
 function sunSlope(light: Light): Slope {
@@ -390,7 +390,7 @@ function tier(dice: Dice, wide: number, low: number, peak: number): Point[] {
   return points
 }
 
-/** Palms: a leaning trunk and a crown of feathered fronds, drawn one by one. */
+// Palms: a leaning trunk and a crown of feathered fronds, drawn one by one.
 
 /** Launch angles in degrees, far fronds first. */
 const FAR_FRONDS = [62, 118, 12, 168]

@@ -3,7 +3,7 @@
  * `phrases/descriptions-*.json`.
  *
  * Place names stand only where no article or preposition could change with them ("visiter
- * {city}", never "à {city}"; see also `city-articles.ts`), and after the opening nothing agrees in gender with the house.
+ * {city}", never "à {city}"; see also `street-address.ts`), and after the opening nothing agrees in gender with the house.
  */
 export interface DescriptionPhrases {
   decimalMark: string

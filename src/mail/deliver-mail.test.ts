@@ -7,7 +7,7 @@ import { eachDatabase } from '../../tests/fixtures/databases.ts'
 import { type Mail, MailRefused } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { keepMail, listMail } from './outgoing-mail.ts'
-import { deliverMail } from './start-mail.ts'
+import { deliverMail } from './deliver-mail.ts'
 
 const MAIL = {
   recipient: 'ana@example.com',

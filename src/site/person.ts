@@ -26,7 +26,7 @@ export interface PagePerson extends ShownPerson {
   favourites: KnownFavourites
 }
 
-/** The picture of a logged-in visitor: their own, else the first letter of a name, else an icon. */
+// The picture of a logged-in visitor: their own, else the first letter of a name, else an icon.
 
 export type Avatar =
   | { kind: 'image'; url: string }

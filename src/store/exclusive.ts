@@ -17,7 +17,7 @@ export async function exclusively<T>(database: Database, work: () => Promise<T>)
   }
 }
 
-/** Work that any node may do and one at a time does; whoever finds it being done leaves it. */
+// Work that any node may do and one at a time does; whoever finds it being done leaves it.
 
 /** The numbers under which PostgreSQL keeps these locks; any constants but that of exclusive.ts. */
 const LOCK_NUMBERS = { payments: 7_241_994, holds: 7_241_995 }

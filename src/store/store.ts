@@ -32,7 +32,7 @@ export async function openStore(address: DatabaseAddress): Promise<Database> {
   }
 }
 
-/** Brings the schema up to date. Runs at every start, under the database's own lock. */
+// Brings the schema up to date. Runs at every start, under the database's own lock.
 
 /** Numbered, applied in order, never edited once released. */
 const MIGRATIONS = {

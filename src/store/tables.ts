@@ -364,7 +364,7 @@ export interface OutgoingMailTable {
   link_token: string | null
 }
 
-/** The tables of carts and money as the code sees them. */
+// The tables of carts and money as the code sees them.
 
 /** Also of one that was emptied, until its time is over. */
 interface CartsTable {

@@ -20,7 +20,7 @@ export function LeftAlone(part: WrittenPart) {
   return <div {...part} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
 
-/** What a visitor did to a control before the page came to life, which is not lost. */
+// What a visitor did to a control before the page came to life, which is not lost.
 
 /** Hydration leaves the control as it stands; `tell` hears of it once, and judges the difference. */
 export function useTakeOver<Control extends HTMLElement>(

@@ -81,7 +81,7 @@ function loginCheck({ signedIn }: IdentityParts): Handler {
   }
 }
 
-/** A person's own picture, for nobody else. */
+// A person's own picture, for nobody else.
 
 /** The address carries the picture's hash. */
 const YEAR_SECONDS = 31_536_000

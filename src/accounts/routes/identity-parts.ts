@@ -62,7 +62,7 @@ export function accountHead(
   return { title: `${title} · ${brand}`, description: text('account.description', { brand }) }
 }
 
-/** Where somebody wants to be once they are signed in, as the form or the address says it. */
+// Where somebody wants to be once they are signed in, as the form or the address says it.
 
 /** No page of ours has a longer address, and mails that anybody can cause should stay small. */
 const LONGEST_BACK = 2000

@@ -35,3 +35,6 @@ export const MAILS_PER_RECIPIENT: Limit = { most: 4, windowMs: HOUR }
 export const MAILS_PER_ADDRESS: Limit = { most: 30, windowMs: HOUR }
 /** Each is told to the address that the account has. */
 export const EMAIL_CHANGES_PER_ACCOUNT: Limit = { most: 5, windowMs: HOUR }
+
+/** A working day; then one signs in anew. Unlike visitors', these sessions are not prolonged. */
+export const STAFF_SESSION_MS = 12 * 3_600_000

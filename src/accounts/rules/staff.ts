@@ -64,6 +64,3 @@ export function mayLookAfter(staff: Staff, person: { id: number; role: PersonRol
 export function isStaffRole(role: PersonRole): role is StaffRole {
   return STAFF_ROLES.some((each) => each === role)
 }
-
-/** A working day; then one signs in anew. Unlike visitors', these sessions are not prolonged. */
-export const STAFF_SESSION_MS = 12 * 3_600_000

@@ -166,7 +166,7 @@ function cartPage(
   return visit.page(<CartPage {...data} />, head, status)
 }
 
-/** Why a stay did not go into the cart, with what was promised and what is true now. */
+// Why a stay did not go into the cart, with what was promised and what is true now.
 
 /** A promise that is too old was still ours: it tells the hotel and the dates. */
 const WHENEVER = 0

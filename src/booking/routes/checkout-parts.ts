@@ -41,7 +41,7 @@ export function holdOf(
   return { until: format.format(expiresAt), secondsLeft, renewal }
 }
 
-/** What tells one visitor's carts from another's while rooms are kept. */
+// What tells one visitor's carts from another's while rooms are kept.
 
 /** Addresses themselves are not kept. */
 export function visitorMark(

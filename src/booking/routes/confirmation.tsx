@@ -1,7 +1,7 @@
 /** The page of one booking. */
 import { isClaimInTime } from '../rules/best-price-guarantee.ts'
 import type { Booking } from '../rules/booking.ts'
-import { hasBegun } from '../rules/amount-due.ts'
+import { hasBegun } from '../rules/cancellation-quote.ts'
 import {
   ConfirmationPage,
   type ConfirmationPageData,

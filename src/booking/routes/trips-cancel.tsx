@@ -1,7 +1,7 @@
 /** Cancelling: what it costs is shown first, and what was shown is what is kept. */
 import type { FastifyReply } from 'fastify'
 import type { Booking } from '../rules/booking.ts'
-import { hasBegun } from '../rules/amount-due.ts'
+import { hasBegun } from '../rules/cancellation-quote.ts'
 import { problem, type Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { brandOf } from '../../site/brands.ts'
@@ -61,7 +61,7 @@ function cancelPage(
   return visit.page(<CancelPage {...data} />, head, wrong ? statusOf(wrong.code) : 200)
 }
 
-/** An amount as people type it: "1.234,50", "1,234.50", "1234" or "1 234,5 €". */
+// An amount as people type it: "1.234,50", "1,234.50", "1234" or "1 234,5 €".
 
 /** The currency's own sign or code may stand before or behind it; anything else is no amount. */
 export function readAmount(written: string, currency: CurrencyCode): MinorUnits | null {

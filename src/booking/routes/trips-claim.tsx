@@ -81,7 +81,7 @@ function isWebAddress(written: string): boolean {
   return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)
 }
 
-/** The picture that proves a claim. What is kept is a copy of our own making, never what was sent. */
+// The picture that proves a claim. What is kept is a copy of our own making, never what was sent.
 
 /** Enough to read a price on a photographed screen. */
 const LONGEST_EDGE = 1_600

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  amountDueNow,
-  amountsDueNow,
-  hasBegun,
-  offerDifference,
-  paymentChoices,
-  quoteCancellation,
-} from './amount-due.ts'
+import { amountDueNow, amountsDueNow, offerDifference, paymentChoices } from './amount-due.ts'
+import { hasBegun } from './cancellation-quote.ts'
+import { quoteCancellation } from './cancellation-quote.ts'
 import {
   type Booking,
   type CartItem,

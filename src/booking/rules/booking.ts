@@ -221,7 +221,7 @@ export function invoiceLines({ company, taxId, address, ...place }: CompanyInvoi
   return [company, taxId, address, `${place.postalCode} ${place.city}`]
 }
 
-/** The code of a booking, which people read aloud and copy from paper. */
+// The code of a booking, which people read aloud and copy from paper.
 
 /** Without letters and digits that are taken for each other: 0 O, 1 I L, 5 S, 8 B. */
 export const LOCATOR_LETTERS = 'ACDEFGHJKMNPQRTUVWXYZ234679'

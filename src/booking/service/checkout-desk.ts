@@ -204,7 +204,7 @@ async function outcomeOf(
   return left.length > 0 ? refused('payment-declined') : bookedElsewhere(parts, intent.cartId)
 }
 
-/** Looks once more at what a cart costs. What changed is put into the cart, and told. */
+// Looks once more at what a cart costs. What changed is put into the cart, and told.
 
 /** One for each reason; the new total is that of the whole cart. */
 async function priceProblems(

@@ -13,14 +13,12 @@ import {
 } from '../../../tests/fixtures/booking-world.ts'
 import { smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import type { Database } from '../../store/database.ts'
-import {
-  MAX_HELD_ROOMS,
-  MAX_HELD_ROOMS_OF_HOTEL,
-  MAX_UNPAID_ROOMS,
-  MAX_UNPAID_ROOMS_OF_NETWORK,
-  passedHoldLimit,
-  passedUnpaidLimit,
-} from '../rules/own-rooms.ts'
+import { passedUnpaidLimit } from '../rules/hold-limits.ts'
+import { MAX_UNPAID_ROOMS_OF_NETWORK } from '../rules/hold-limits.ts'
+import { MAX_UNPAID_ROOMS } from '../rules/hold-limits.ts'
+import { passedHoldLimit } from '../rules/hold-limits.ts'
+import { MAX_HELD_ROOMS } from '../rules/hold-limits.ts'
+import { MAX_HELD_ROOMS_OF_HOTEL } from '../rules/hold-limits.ts'
 import { endHolds, settlePayments } from './follow-bookings.ts'
 
 const ROOMS = 50

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type CartItem, MAX_CART_ITEMS } from '../rules/booking.ts'
-import { passedHoldLimit } from '../rules/own-rooms.ts'
+import { passedHoldLimit } from '../rules/hold-limits.ts'
 import { offerDifference } from '../rules/amount-due.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import type { CheckoutOffer } from '../rules/checkout-token.ts'

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type Booking, type CartItem, makeLocator, roomCounts, totalOf } from '../rules/booking.ts'
-import { passedUnpaidLimit } from '../rules/own-rooms.ts'
+import { passedUnpaidLimit } from '../rules/hold-limits.ts'
 import { type BookingIntent, OPEN_STATES } from '../rules/payment.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import { foldedNames, fullName } from '../../store/booking-names.ts'

@@ -271,7 +271,7 @@ export async function expireHolds(
   return ended
 }
 
-/** How many rooms one visitor keeps at this moment, and has booked without paying. */
+// How many rooms one visitor keeps at this moment, and has booked without paying.
 
 /** Nobody else counts for the same visitor until the transaction ends: parallel requests queue. */
 export async function roomsKeptBy(

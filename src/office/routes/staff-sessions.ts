@@ -3,7 +3,8 @@
  * own; each request asks the database, so that a role taken away is gone at once.
  */
 import type { FastifyReply } from 'fastify'
-import { isStaffRole, type Staff, STAFF_SESSION_MS } from '../../accounts/rules/staff.ts'
+import { isStaffRole, type Staff } from '../../accounts/rules/staff.ts'
+import { STAFF_SESSION_MS } from '../../accounts/rules/identity-limits.ts'
 import { STAFF_COOKIE } from '../../site/session-cookie.ts'
 import { hostCookie } from '../../ui/rules/stored-data.ts'
 import type { Database } from '../../store/database.ts'

@@ -61,7 +61,7 @@ export function readCalendarEdit(
   )
 }
 
-/** The form that sets what a euro is worth in each currency. */
+// The form that sets what a euro is worth in each currency.
 
 /** No currency halves or doubles overnight: then a digit was forgotten, and rooms sold for little. */
 const MAX_CHANGE = 2
@@ -90,12 +90,10 @@ export function readRates(
   return reader.finish(rates)
 }
 
-/**
- * A room type's price and rooms left, changed for a range of days.
- *
- * What is typed are the rooms that may still be sold. The calendar keeps how many there are in all,
- * so what is sold is added: whatever is typed, no day ends up below what is sold.
- */
+// A room type's price and rooms left, changed for a range of days.
+//
+// What is typed are the rooms that may still be sold. The calendar keeps how many there are in all,
+// so what is sold is added: whatever is typed, no day ends up below what is sold.
 
 /** The last day is among them; null leaves what is there. */
 export interface CalendarEdit {

@@ -130,10 +130,8 @@ export async function openHotel(
   })
 }
 
-/**
- * Prices and rooms of a room type, changed by somebody of the back office: the calendar and the
- * audit log in one transaction.
- */
+// Prices and rooms of a room type, changed by somebody of the back office: the calendar and the
+// audit log in one transaction.
 
 /** Null when the hotel has no such room type. `until` is the day after the last one it knows. */
 export async function roomDays(

@@ -83,7 +83,7 @@ export function readBoard(written: string): string | null {
   return board?.code ?? null
 }
 
-/** Services of an accommodation as operators write them: our codes, or words of six languages. */
+// Services of an accommodation as operators write them: our codes, or words of six languages.
 
 /** The beginnings of words, folded; a service is meant when one of them begins a word. */
 const WORDS: Record<ServiceCode, string> = {

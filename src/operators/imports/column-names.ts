@@ -10,7 +10,7 @@ import { OLDEST_BABY, OLDEST_CHILD } from '../../search/rules/occupancy.ts'
 import { LANGUAGE_WORDS } from './country-codes.ts'
 import { serviceOfColumn } from './categories-and-boards.ts'
 
-/** The names of columns, by field, for each kind of file; see column-names.ts. */
+// The names of columns, by field, for each kind of file; see column-names.ts.
 
 const HOTEL_COLUMNS = {
   operatorId: `

@@ -235,7 +235,7 @@ function isAboutDays(field: string): boolean {
   return ABOUT_DAYS.has(field) || agesOfField(field) !== null
 }
 
-/** The nights that a row of a rates file is about. */
+// The nights that a row of a rates file is about.
 
 /** Rate sheets count the last day of a season as a night; a departure day is none. */
 function readDays(cells: Cells, today: Day, reasons: Reason[]): { firstDay: Day; lastDay: Day } {

@@ -239,10 +239,8 @@ function csvLayoutOf(kind: ImportKind, sample: string): CsvLayout | null {
   return best
 }
 
-/**
- * A JSON element as the cells of a row: nested names are joined, lists are written with bars, and a
- * GeoJSON feature gives its properties and the place of its geometry.
- */
+// A JSON element as the cells of a row: nested names are joined, lists are written with bars, and a
+// GeoJSON feature gives its properties and the place of its geometry.
 
 /** What stands for an object in a list, such as a photo given with its size. */
 const TELLING_MEMBERS = ['url', 'href', 'src', 'code', 'name', 'value', 'id']

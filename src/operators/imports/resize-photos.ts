@@ -295,7 +295,7 @@ function refused(code: FetchReason, detail: string): { ok: false; reason: Reason
   return { ok: false, reason: reason(code, 'photos', detail) }
 }
 
-/** The formats in which an operator's photos are kept, and under which names. */
+// The formats in which an operator's photos are kept, and under which names.
 
 /** AVIF at the effort that takes a third of a second for the largest size. */
 const PHOTO_FORMATS = {

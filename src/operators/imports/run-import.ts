@@ -181,11 +181,9 @@ function hotelTaker(sink: CatalogueSink, report: ImportReport, options: ImportOp
   }
 }
 
-/**
- * Rows of rates on their way to the catalogue. They are kept back until all rows of a hotel are
- * there, since its calendars are stored in one piece; a file that is too long for that is cut
- * between hotels.
- */
+// Rows of rates on their way to the catalogue. They are kept back until all rows of a hotel are
+// there, since its calendars are stored in one piece; a file that is too long for that is cut
+// between hotels.
 
 /** About 100 MB of them. */
 const MAX_WAITING_ROWS = 200_000
@@ -238,7 +236,7 @@ export function rateTaker(
   }
 }
 
-/** Rows of reviews on their way to the catalogue; the first ones wait until the scale is known. */
+// Rows of reviews on their way to the catalogue; the first ones wait until the scale is known.
 
 /** Enough to tell the scale, and few enough to keep. */
 const ROWS_THAT_TELL = 500

@@ -116,7 +116,7 @@ async function ensureWorld(
   })
 }
 
-/** Where in the world an operator's hotel lies: its city and, in a large one, its district. */
+// Where in the world an operator's hotel lies: its city and, in a large one, its district.
 
 /** How far around a spot cities of its country are looked for, the wilderness last. */
 const LOOKED_KM = [60, 500]

@@ -98,18 +98,16 @@ async function keepNumbers(
   await db.updateTable('operator_numbers').set({ hotels, last_chain: lastChain }).execute()
 }
 
-/**
- * Ids of operators' hotels and room types, apart from those of the demo world.
- *
- * A demo hotel's id is a city's number (1 to 262,143) × 8,192 + its place in the city, from 1 on:
- * they fill the whole of a positive 32-bit integer, but place 0 is nobody's. Operators' hotels are
- * given it, one city's number after the other, and so can never meet a demo hotel. After 262,143
- * of them come the highest places, 8,191 and downwards, which demo hotels reach only in worlds of
- * over a million; should two meet there, the database refuses the later one.
- *
- * A demo room type's id is its hotel's × 8 + 1 to 7, below 2^34. Operators have more kinds of rooms
- * than that, so theirs begin at 2^44, with room for 4,095 in each hotel.
- */
+// Ids of operators' hotels and room types, apart from those of the demo world.
+//
+// A demo hotel's id is a city's number (1 to 262,143) × 8,192 + its place in the city, from 1 on:
+// they fill the whole of a positive 32-bit integer, but place 0 is nobody's. Operators' hotels are
+// given it, one city's number after the other, and so can never meet a demo hotel. After 262,143
+// of them come the highest places, 8,191 and downwards, which demo hotels reach only in worlds of
+// over a million; should two meet there, the database refuses the later one.
+//
+// A demo room type's id is its hotel's × 8 + 1 to 7, below 2^34. Operators have more kinds of rooms
+// than that, so theirs begin at 2^44, with room for 4,095 in each hotel.
 
 const PLACES = 8_192
 const CITY_NUMBERS = 262_143

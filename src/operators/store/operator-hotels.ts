@@ -261,7 +261,7 @@ export async function operatorCurrencies(
   return new Map(rows.map((row) => [row.origin_id, row.currency as CurrencyCode]))
 }
 
-/** Chains by the name that operators give them; those that are not there yet are made. */
+// Chains by the name that operators give them; those that are not there yet are made.
 
 /** The empty name is no chain. */
 async function chainIds(

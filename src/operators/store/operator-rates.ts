@@ -230,10 +230,8 @@ async function recordHotelChanges(
   )
 }
 
-/**
- * The rate plans of an operator's hotel, found again by board, cancellation and payment, so that
- * bookings go on naming them by number. What a file does not tell of a plan leaves what is stored.
- */
+// The rate plans of an operator's hotel, found again by board, cancellation and payment, so that
+// bookings go on naming them by number. What a file does not tell of a plan leaves what is stored.
 
 /** What a file says of a plan. */
 interface OperatorPlan {

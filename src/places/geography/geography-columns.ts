@@ -29,7 +29,7 @@ export interface DestinationColumns {
   longitude: Float32Array
   /** Above level 4 the sum of the cities below. */
   population: Uint32Array
-  /** How many travellers it draws (see `tourism-weight.ts`); above level 4 the sum. */
+  /** How many travellers it draws (see `town-traits.ts`); above level 4 the sum. */
   weight: Float32Array
   /** Two ASCII letters of the country, 0 for a continent. */
   country: Uint16Array

@@ -204,7 +204,7 @@ function nameKey(name: string, country: string): string {
   return `${country} ${placeKey(name)}`
 }
 
-/** How far a city reaches, and so to which of several a spot belongs. */
+// How far a city reaches, and so to which of several a spot belongs.
 
 /**
  * Kilometres from the centre that still count as "in" a city of this size: 3 km for a village,
@@ -224,7 +224,7 @@ export function remoteness(km: number, population: number): number {
   return km <= reach ? km / reach : 1 + (km - reach) / reachKm(0)
 }
 
-/** The geography as one file: made once, then opened in milliseconds at every start. */
+// The geography as one file: made once, then opened in milliseconds at every start.
 
 /** Raise the version when the columns change; an older file is then made anew. */
 const GEOGRAPHY_FILE: ColumnsFileKind = { magic: 'ALGE', version: 1 }

@@ -1,6 +1,6 @@
 /**
  * Land or sea? Used to place hotels where one can build, and beach hotels by the water.
- * The shoreline is right to about one kilometre (see `shore-edges.ts`) and knows no lakes, so a
+ * The shoreline is right to about one kilometre (see `land.ts`) and knows no lakes, so a
  * small island or a sandbar full of hotels may be missing (of the towns in our geography one in
  * fifty tests as sea, most by a few hundred metres). Around a centre farther out than that, spots
  * are taken from a small disc instead: the place is known to exist, only the map is too coarse.

@@ -103,7 +103,7 @@ function packTexts(texts: readonly string[]): Pick<NameColumns, 'bytes' | 'offse
   return { bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), offsets }
 }
 
-/** Names of one place as different sources write them: "Sant Joan d'Alacant", "sant joan d alacant". */
+// Names of one place as different sources write them: "Sant Joan d'Alacant", "sant joan d alacant".
 
 /** Most names need no folding, and the build makes half a million keys. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/

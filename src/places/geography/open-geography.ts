@@ -101,12 +101,10 @@ function coastMembers(coast: WrittenCoast, finder: CityFinder): DraftCity[] {
   return [...members]
 }
 
-/**
- * A fingerprint of everything that decides what the geography looks like: the packaged files, the
- * country names that this Node version knows, and our own tables and code (the files of this
- * folder). A file made from other inputs is thus found out and made anew, without anybody having
- * to remember a version number.
- */
+// A fingerprint of everything that decides what the geography looks like: the packaged files, the
+// country names that this Node version knows, and our own tables and code (the files of this
+// folder). A file made from other inputs is thus found out and made anew, without anybody having
+// to remember a version number.
 
 /** 32 bytes. Takes about a tenth of a second. */
 export function geographyInputHash(): Uint8Array {
@@ -125,7 +123,7 @@ function sourceFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** Towns on islands that are level-3 destinations of their own. */
+// Towns on islands that are level-3 destinations of their own.
 
 /**
  * The island of each town that lies on one. All towns of an island take the region and province
@@ -164,7 +162,7 @@ function isOn(island: Island, city: DraftCity): boolean {
   )
 }
 
-/** Regions and provinces as destinations: their names, and which countries have which. */
+// Regions and provinces as destinations: their names, and which countries have which.
 
 /** Countries whose second level is one that travellers know: provinces, départements, counties. */
 const COUNTRIES_WITH_PROVINCES = new Set(['ES', 'IT', 'FR', 'GB', 'IE', 'BE', 'GR', 'PH'])
@@ -211,7 +209,7 @@ function plainName(name: string): string {
 
 /**
  * Builds the world from packaged data and the tables written by hand. Takes a few seconds and is
- * done once: the result is kept as a file (`geography-file.ts`). Same inputs, same bytes.
+ * done once: the result is kept as a file (`geography.ts`). Same inputs, same bytes.
  */
 function buildGeography(written: HandWritten, land: Land = new Land()): Geography {
   const towns = allTowns()
@@ -242,7 +240,7 @@ function allTowns(): DraftCity[] {
   return mergeSamePlaces(towns)
 }
 
-/** The towns of the world as the older snapshot knows them, and how to keep each place once. */
+// The towns of the world as the older snapshot knows them, and how to keep each place once.
 
 /** Abandoned, destroyed, historical: nobody sleeps there. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH', 'STLMT'])
@@ -292,7 +290,7 @@ function areNear(a: DraftCity, b: DraftCity): boolean {
   return distanceKm(a.latitude, a.longitude, b.latitude, b.longitude) <= SAME_PLACE_KM
 }
 
-/** Hangs the towns below province or island, region, country and continent. */
+// Hangs the towns below province or island, region, country and continent.
 
 /** The continents that have any town, each with everything below it. */
 function destinationTree(

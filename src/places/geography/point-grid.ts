@@ -113,7 +113,7 @@ function rowOf(latitude: number): number {
   return Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) * CELLS_PER_DEGREE)))
 }
 
-/** Points of interest, each with the town it belongs to. */
+// Points of interest, each with the town it belongs to.
 
 /** What the file keeps for a kind; never change a number. */
 const KIND_NUMBERS: Record<PointKind, number> = {

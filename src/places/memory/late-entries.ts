@@ -11,11 +11,9 @@ import { type SuggestColumns, wordsOf } from './suggest-columns.ts'
 import type { TypedWord } from './typed-word.ts'
 import { firstWorse, isPlace, rankOf, TYPE_NUMBERS } from './type-ranks.ts'
 
-/**
- * Tells for nearly every term that no late entry has a word that begins so, in one read: a bit for
- * the hash of each beginning. Two beginnings may share a bit, and a bit is never taken back; such a
- * term is then compared with the late entries for nothing, which is slower but not wrong.
- */
+// Tells for nearly every term that no late entry has a word that begins so, in one read: a bit for
+// the hash of each beginning. Two beginnings may share a bit, and a bit is never taken back; such a
+// term is then compared with the late entries for nothing, which is slower but not wrong.
 
 /** Eight for each beginning that two thousand names of the usual length may have. */
 const BITS = 2 ** 19

@@ -71,7 +71,7 @@ export class SuggestIndex {
     return columns && new SuggestIndex(bytes, columns)
   }
 
-  /** The best first; grouping them by type is core's `groupByType`. */
+  /** The best first; grouping them by type is the rules' `groupByType`. */
   suggest(term: string, options: SuggestOptions): DestinationSuggestion[] {
     const { language, limit = SUGGESTION_LIMIT, type } = options
     const rows = Math.min(SUGGESTION_LIMIT, Math.max(0, Math.trunc(limit) || 0))
@@ -100,7 +100,7 @@ export class SuggestIndex {
   }
 }
 
-/** Asks the finished index for what crowded beginnings find, so that an answer has one rule only. */
+// Asks the finished index for what crowded beginnings find, so that an answer has one rule only.
 
 /** Comparing fewer postings costs less than the texts of the answer. */
 const CROWDED = 32
@@ -141,7 +141,7 @@ function readyColumns(answers: readonly Answer[]): ReadyColumns {
   }
 }
 
-/** Entries in the order of merit, and how they lie in each other. */
+// Entries in the order of merit, and how they lie in each other.
 
 /** District, city, province, region, country, continent, and room to spare. */
 export const DEEPEST_PLACE = 8

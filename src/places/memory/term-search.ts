@@ -198,7 +198,7 @@ function offerAll(
   }
 }
 
-/** Which finds are shown: each type its share, what is left over to the best of the others. */
+// Which finds are shown: each type its share, what is left over to the best of the others.
 
 /** Their entries, the best first. */
 function mixedEntries(lists: BestLists, limit: number): number[] {

@@ -1,4 +1,4 @@
-/** A text box with suggestions as a hook: what is typed, pressed and picked goes through core. */
+/** A text box with suggestions as a hook: what is typed, pressed and picked goes through the rules. */
 import { useEffect, useMemo, useState } from 'react'
 import {
   type Autocomplete,
@@ -142,10 +142,8 @@ export function useCombobox<Answer, Value>(props: ComboboxProps<Answer, Value>) 
   }
 }
 
-/**
- * Asks for the latest address only: a later one takes the place of whatever still waits or runs,
- * and an answer that comes too late is never told.
- */
+// Asks for the latest address only: a later one takes the place of whatever still waits or runs,
+// and an answer that comes too late is never told.
 
 export type Outcome = { ok: true; answer: unknown } | { ok: false }
 

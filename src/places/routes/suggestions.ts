@@ -67,7 +67,7 @@ function languageIn(site: Visit['site']) {
   return languageOf(site.edition.locale)
 }
 
-/** The towns of a coast, from which a visitor may pick one after choosing the coast. */
+// The towns of a coast, from which a visitor may pick one after choosing the coast.
 
 /** Towns do not move from coast to coast. */
 const COAST_DESTINATIONS_KEEP_SECONDS = 86_400

@@ -101,7 +101,7 @@ function idle(box: Autocomplete): AutocompleteStep {
   return { box, effect: { kind: 'none' } }
 }
 
-/** What a suggestion widget says instead of, or below, its list. */
+// What a suggestion widget says instead of, or below, its list.
 
 export type SuggestionNotice =
   | 'results-not-loaded'

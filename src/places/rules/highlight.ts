@@ -1,4 +1,4 @@
-/** The part of a suggestion that matches what was typed, as parts: no HTML leaves core. */
+/** The part of a suggestion that matches what was typed, as parts: no HTML leaves the rules. */
 import { foldText } from '../../site/text/fold-text.ts'
 
 export interface TextPart {

@@ -18,7 +18,7 @@ import { layOutMap, type LineColumns, type MapColumns } from './map-columns.ts'
 import { MapNames } from './map-names.ts'
 import { placeLabels } from './place-labels.ts'
 
-/** Shores and borders within a view, as path data in quarters of a pixel. */
+// Shores and borders within a view, as path data in quarters of a pixel.
 
 /** Whole quarters are shorter to write than decimals, and finer than any screen shows. */
 const PARTS_PER_PIXEL = 4
@@ -144,7 +144,7 @@ function borderMarkup(path: string, { border }: MapPalette): string {
   return `<path ${UNITS} d="${path}" fill="none" stroke="${border}" stroke-width="${PARTS_PER_PIXEL}" stroke-dasharray="16 10" stroke-linecap="round"/>`
 }
 
-/** Cuts a ring off at the sides of a rectangle, one side after the other (Sutherland–Hodgman). */
+// Cuts a ring off at the sides of a rectangle, one side after the other (Sutherland–Hodgman).
 
 /** Corners as x and y in turn, before and after; empty when nothing of the ring is inside. */
 export function clipRing(ring: readonly number[], view: Rectangle): number[] {

@@ -119,7 +119,7 @@ function boundsOf(line: Line | KeptLine, first: number, last: number): Rectangle
   return bounds
 }
 
-/** A rectangle of the projected world, or of anything else that has two axes. */
+// A rectangle of the projected world, or of anything else that has two axes.
 
 export interface Rectangle {
   left: number

@@ -57,7 +57,7 @@ function makeRoom(used: number, wanted: number): void {
   room = larger
 }
 
-/** Words as HTML in UTF-8, escaped as React does it. Most need not be. */
+// Words as HTML in UTF-8, escaped as React does it. Most need not be.
 
 /** Where it ends. There must be room for it. */
 export function writeWord(room: Buffer, word: string, start: number): number {

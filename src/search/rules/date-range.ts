@@ -166,7 +166,7 @@ function choose(picker: DatePicker, chosen: DateRange): DatePicker {
   return { ...picker, chosen }
 }
 
-/** Dates as form fields, DD-MM-YYYY. */
+// Dates as form fields, DD-MM-YYYY.
 
 /** Reports every broken rule to the reader; a date that could not be read is null. */
 export function readStay(

@@ -83,7 +83,7 @@ export function usualPageMarker(
 /** What a new search has, and what a form or link means that does not say. */
 export const DEFAULT_SEARCH_TYPE = 'showFlightCheckbox'
 
-/** The hidden fields of a form with which a new search begins. */
+// The hidden fields of a form with which a new search begins.
 
 /** A voucher pays for one search only, so a new one begins without. */
 export const NEW_SEARCH_FIELDS: Readonly<Record<string, string>> = {

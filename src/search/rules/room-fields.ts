@@ -164,10 +164,8 @@ function wholeNumber(written: string, whenEmpty: number): number {
   return /^\d{1,2}$/.test(written) ? Number(written) : Number.NaN
 }
 
-/**
- * Pages without scripts show native controls beside those that scripts bring to life. Their fields
- * have the specified names with a prefix of their own, so that both can travel in one form.
- */
+// Pages without scripts show native controls beside those that scripts bring to life. Their fields
+// have the specified names with a prefix of their own, so that both can travel in one form.
 
 /** Sent by pages whose native controls are in use. */
 export const NATIVE_MARKER = 'nativo'

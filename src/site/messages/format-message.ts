@@ -98,11 +98,9 @@ function pluralRules(conventions: string, kind: 'plural' | 'selectordinal'): Int
   return found
 }
 
-/**
- * Numbers in texts, as `Intl.NumberFormat` writes them, groups in every number above 999 included.
- * A browser reads all it knows of numbers when it is first asked for a format of its own, which on
- * a slow phone keeps a page busy for a tenth of a second.
- */
+// Numbers in texts, as `Intl.NumberFormat` writes them, groups in every number above 999 included.
+// A browser reads all it knows of numbers when it is first asked for a format of its own, which on
+// a slow phone keeps a page busy for a tenth of a second.
 
 /** That of thousands and that of decimals, where they are not as in 1.234,5. */
 const SEPARATORS: Record<string, string> = {

@@ -24,7 +24,7 @@ function followWish(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell)
 }
 
-/** Photos that go on by themselves, and what keeps them from it. */
+// Photos that go on by themselves, and what keeps them from it.
 
 /** Each photo has its full time from when it can be seen. */
 export function useAutoPlay(

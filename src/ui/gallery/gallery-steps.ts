@@ -2,7 +2,7 @@ import { GALLERY } from '../rules/lightbox.ts'
 import { SEARCHER_BAND_WIDTH, sizeClass } from '../rules/screen-sizes.ts'
 import { useScreenWidth } from '../browser/use-screen-width.ts'
 
-/** What keys and swipes do in a gallery. */
+// What keys and swipes do in a gallery.
 
 export type GalleryStep = 'previous' | 'next' | 'first' | 'last' | 'toggle-slideshow'
 

@@ -273,7 +273,7 @@ function withContent(box: LightboxBarLightbox, count: number): LightboxBarLightb
   return { ...beginLoading(opened), isSlideshowOn: box.isSlideshowOn }
 }
 
-/** A lightbox from opening to closing, in step with the dialog that shows it. */
+// A lightbox from opening to closing, in step with the dialog that shows it.
 
 /** Long enough to be seen fading. */
 const TIMINGS = { openAfterMs: 10, removeAfterMs: 250 }
@@ -341,7 +341,7 @@ function useKeptFocus(box: RefObject<HTMLElement | null>, layout: string): void 
   }, [box, layout])
 }
 
-/** The one photo that is looked at, with a way to either side. */
+// The one photo that is looked at, with a way to either side.
 
 /** A photo fills the stage's height, which is mostly less than its width. */
 const SHOWN_WIDTH = 'min(100vw, 120vh)'

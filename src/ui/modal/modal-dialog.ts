@@ -99,10 +99,8 @@ function useOutsideClick(
   }, [ref, isActive, onDismiss])
 }
 
-/**
- * Which open dialog lies over which. Browsers stack modal dialogs by the order of their opening
- * and ignore z-index there, so those of a higher layer are opened anew over a lower one.
- */
+// Which open dialog lies over which. Browsers stack modal dialogs by the order of their opening
+// and ignore z-index there, so those of a higher layer are opened anew over a lower one.
 
 const layers = new Map<HTMLDialogElement, number>()
 

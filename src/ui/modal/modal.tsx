@@ -100,7 +100,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** Every page of ours works on its own; shown in a modal, its header and footer stay away. */
+// Every page of ours works on its own; shown in a modal, its header and footer stay away.
 
 function mainPartOf(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -136,7 +136,7 @@ function useModalMoments(phase: ModalPhase, moments: ModalMoments) {
   return { onLoaded: setIsLoaded }
 }
 
-/** The sizes that the owner of a modal asks for; the screen may leave less. */
+// The sizes that the owner of a modal asks for; the screen may leave less.
 
 /** Pixels, or any CSS length. */
 export type ModalSize = number | string

@@ -106,7 +106,7 @@ function useDismissal(
   }, [anchor, popup, onDismiss])
 }
 
-/** Keeps the Tab key inside a panel that is not a native modal dialog. */
+// Keeps the Tab key inside a panel that is not a native modal dialog.
 
 function trapFocus(panel: HTMLElement): () => void {
   const turnAround = (event: KeyboardEvent) => {

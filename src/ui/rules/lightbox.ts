@@ -71,7 +71,7 @@ function isShowing({ phase }: Lightbox): boolean {
   return phase !== 'closed' && phase !== 'closing'
 }
 
-/** The photo gallery: a carousel on small screens, a strip of thumbnails elsewhere. */
+// The photo gallery: a carousel on small screens, a strip of thumbnails elsewhere.
 
 export const GALLERY = {
   autoPlayMs: 8000,

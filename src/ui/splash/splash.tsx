@@ -23,7 +23,7 @@ export function Splash({ kind, isShown }: SplashProps) {
   return isUsed && <Screen.Part kind={kind} isDue={isDue} />
 }
 
-/** When a splash screen shows: only while work is going on, and not before it has taken a while. */
+// When a splash screen shows: only while work is going on, and not before it has taken a while.
 
 /** An answer that comes sooner is never held back, and one that comes later takes the splash away. */
 function useSplash(isWorking: boolean): boolean {

@@ -40,7 +40,7 @@ function escaped(text: string): string {
     .replace(/"/g, '&quot;')
 }
 
-/** The towns of a coast as the specified XML: `destino` elements with `id_destino` and `nombre`. */
+// The towns of a coast as the specified XML: `destino` elements with `id_destino` and `nombre`.
 
 export interface CoastTown {
   id: number

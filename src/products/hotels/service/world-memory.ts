@@ -243,7 +243,7 @@ async function saveMemory(
   await writeSnapshot(files.engine, takeSnapshot(columns, place, files.world))
 }
 
-/** A hotel that is closed leaves the index of names, and comes back when it is reopened. */
+// A hotel that is closed leaves the index of names, and comes back when it is reopened.
 
 /** False when the index must be built anew. */
 async function suggestHotel(
@@ -262,7 +262,7 @@ async function suggestHotel(
   return !hotel || hotel.hidden_offer_id !== null || suggest.put(hotelEntry(hotel))
 }
 
-/** The engine's columns as a file, read straight into shared memory and written from it. */
+// The engine's columns as a file, read straight into shared memory and written from it.
 
 /** Read or written at once; between two pieces the thread does other work. */
 const PIECE_BYTES = 1 << 26

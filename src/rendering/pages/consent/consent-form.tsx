@@ -22,7 +22,7 @@ export function ConsentForm({ className, children }: ConsentFormProps) {
   )
 }
 
-/** The boxes to tick: what is always on, and each purpose that a visitor may allow. */
+// The boxes to tick: what is always on, and each purpose that a visitor may allow.
 
 /** Nothing is ticked beforehand: consent is given, not taken back. */
 export function Purposes({ consent }: { consent: Consent | null }) {

@@ -56,7 +56,7 @@ export function Header() {
   )
 }
 
-/** The way back to the rooms that are kept; `show-cart-link.ts` shows it to whoever has some. */
+/** The way back to the rooms that are kept; `page-frame.tsx` shows it to whoever has some. */
 function CartLink() {
   const { site, text } = usePage()
   return (
@@ -68,7 +68,7 @@ function CartLink() {
 }
 
 /**
- * The search box of the header: a plain form, small and complete without scripts. `suggest-in-header.ts`
+ * The search box of the header: a plain form, small and complete without scripts. `page-frame.tsx`
  * puts the list of suggestions in its place when somebody turns to it.
  */
 function HeaderSearch() {

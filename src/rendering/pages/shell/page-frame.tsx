@@ -2,7 +2,7 @@
  * The frame around every page: skip link, consent, header, content, footer.
  *
  * Only the content comes to life. Header and footer are written by the server and stay as they are:
- * the browser gets neither their code nor their data, only the small scripts of `use-shell.ts`.
+ * the browser gets neither their code nor their data, only the small scripts of `page-frame.tsx`.
  */
 import { type ReactNode, useEffect } from 'react'
 import '../../../ui/base.css'
@@ -117,7 +117,7 @@ function load() {
   return loadLate(() => import('./living-search.tsx'))
 }
 
-/** What goes on behind every page once it is alive. */
+// What goes on behind every page once it is alive.
 
 /** The hotel is that of a hotel's own page. */
 function useShell(hotelId?: number): void {

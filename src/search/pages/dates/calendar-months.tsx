@@ -165,7 +165,7 @@ const SCROLLED: Components = {
   CaptionLabel: ({ className, children }) => <span className={className}>{children}</span>,
 }
 
-/** A price short enough to stand under a day: "64 €", "$1,2M". */
+// A price short enough to stand under a day: "64 €", "$1,2M".
 
 /** From five digits on the last ones say nothing and do not fit. */
 const ABBREVIATED_FROM = 10_000
@@ -195,7 +195,7 @@ function withSymbol(number: string, currency: CurrencyCode): string {
   return position === 'after-spaced' ? `${number}\u00a0${symbol}` : symbol + number
 }
 
-/** Which days of each month are among its cheapest. */
+// Which days of each month are among its cheapest.
 
 /** About five days of a month. */
 const CHEAP_SHARE = 1 / 6
@@ -264,7 +264,7 @@ function CalendarTurns(props: CalendarTurnsProps) {
   )
 }
 
-/** A day of the calendar: its number, its price below, and everything about it said in one label. */
+// A day of the calendar: its number, its price below, and everything about it said in one label.
 
 /** The library makes the buttons, so what they need besides its own comes by context. */
 interface DayFacts {

@@ -93,7 +93,7 @@ export function firstShownMonth(
   return Math.min(Math.max(wanted, monthOf(earliest)), last)
 }
 
-/** On which day a week begins where the visitor lives: 0 is Sunday, 1 is Monday. */
+// On which day a week begins where the visitor lives: 0 is Sunday, 1 is Monday.
 
 export function weekStart(conventions: string): 0 | 1 {
   const { firstDay } = weekInfo(new Intl.Locale(conventions)) ?? {}

@@ -147,7 +147,7 @@ function keepOnScreen(popup: HTMLElement | null, screenWidth: number): void {
 
 const EDGE = 8
 
-/** The calendar as a whole page, on small screens: months below each other, more as one scrolls. */
+// The calendar as a whole page, on small screens: months below each other, more as one scrolls.
 
 /** How many months are there at first, and how many come with each scroll to the end. */
 const MONTHS_AT_ONCE = 3

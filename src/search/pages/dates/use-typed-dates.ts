@@ -109,7 +109,7 @@ function written(day: Day | null): string {
   return day === null ? '' : writeDay(day)
 }
 
-/** A date as people type it. The specified form is DD-MM-YYYY; hands are less exact. */
+// A date as people type it. The specified form is DD-MM-YYYY; hands are less exact.
 
 /**
  * Null while it is no date. Any separator will do, or none, and ISO dates are pasted from elsewhere.

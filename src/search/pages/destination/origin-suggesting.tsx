@@ -19,7 +19,7 @@ export function OriginSuggesting(props: SuggestingProps<Airport>) {
   return <Suggesting {...props} source={source} />
 }
 
-/** Airports as the origin of a flight: asked for by two letters, narrowed here. */
+// Airports as the origin of a flight: asked for by two letters, narrowed here.
 
 /** Airports as the call spells them. */
 interface AirportRow {

@@ -66,7 +66,7 @@ function bestOf(descriptions: Map<string, string>, language: Language): ToldDesc
   return found === undefined ? null : { text: descriptions.get(found)!, language: found }
 }
 
-/** All photos of a hotel, each with a text that says what is to be seen. */
+// All photos of a hotel, each with a text that says what is to be seen.
 
 /** The name is the one that the page may tell; what an operator's own picture shows, nobody said. */
 export function hotelPhotoList(

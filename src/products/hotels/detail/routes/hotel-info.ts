@@ -71,7 +71,7 @@ const ANSWERS: Record<InfoKind, Answer> = {
   },
 }
 
-/** The answers of the hotel's info calls, as the specification spells them. */
+// The answers of the hotel's info calls, as the specification spells them.
 
 /** What may be asked, as the call's address says it. */
 export const INFO_KINDS = ['description', 'photos', 'opinions'] as const

@@ -61,11 +61,9 @@ function bitOf(position: number): number {
   return Math.min(position, MAX_CODES)
 }
 
-/**
- * What the plans of a hotel have between them, as flags side by side: its providers, packages and
- * exclusive prices. All codes of a usual catalogue fit one word; where there are more, a group that
- * no longer fits begins another one.
- */
+// What the plans of a hotel have between them, as flags side by side: its providers, packages and
+// exclusive prices. All codes of a usual catalogue fit one word; where there are more, a group that
+// no longer fits begins another one.
 
 /** Where the flags of a group are. */
 export interface FlagPlace {
@@ -84,7 +82,7 @@ export function planLayout({ providers, packets, offerCodes }: Dictionary): Plan
   let word = 0
   let used = 0
   const placeOf = ({ length }: readonly unknown[]): FlagPlace => {
-    // The last bit of a mask stands for all codes beyond it; see plan-bits.ts.
+    // The last bit of a mask stands for all codes beyond it; see hotel-words.ts.
     const width = Math.min(length, FLAGS_PER_WORD)
     if (used + width > FLAGS_PER_WORD) {
       word++

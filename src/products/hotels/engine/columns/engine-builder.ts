@@ -266,7 +266,7 @@ function shorten(
       Object.assign(columns, { [name]: columns[name].subarray(0, counts[per]) })
 }
 
-/** What hotels with as many stars in the same city usually ask; see recommendation.ts. */
+// What hotels with as many stars in the same city usually ask; see recommendation.ts.
 
 /**
  * Only prices in one currency are compared. The hotels of a city stand together, so one small table
@@ -294,13 +294,11 @@ function fillSimilarPrices(columns: EngineColumns, categories: readonly string[]
   }
 }
 
-/**
- * Puts the rows of a finished build into their final order.
- *
- * Hotels come in any order, and only when the last has come is it known where each belongs. The
- * large tables are rearranged plane by plane: one day of all room types is 3 MB, so the copy that
- * each step needs stays in the cache and the memory that the build needs stays flat.
- */
+// Puts the rows of a finished build into their final order.
+//
+// Hotels come in any order, and only when the last has come is it known where each belongs. The
+// large tables are rearranged plane by plane: one day of all room types is 3 MB, so the copy that
+// each step needs stays in the cache and the memory that the build needs stays flat.
 
 /** The present row of each hotel in the final order: by place, then by id. */
 function finalOrder({ place, hotelId }: EngineColumns): Int32Array {

@@ -37,7 +37,7 @@ const COLUMNS = {
   /** Position in the dictionary's chains; 0 is none. */
   chain: [Uint16Array, 'hotel'],
   currency: [Uint8Array, 'hotel'],
-  /** A bit for each row of the tables in core. */
+  /** A bit for each row of the tables in the rules. */
   services: [Uint16Array, 'hotel'],
   segments: [Uint16Array, 'hotel'],
   /** Rating as shown × 10; 255 without reviews. */
@@ -48,7 +48,7 @@ const COLUMNS = {
   popularity: [Uint16Array, 'hotel'],
   latitude: [Float64Array, 'hotel'],
   longitude: [Float64Array, 'hotel'],
-  /** What its rate plans have between them; see plan-bits.ts. */
+  /** What its rate plans have between them; see hotel-words.ts. */
   boardMask: [Uint8Array, 'hotel'],
   providerMask: [Int32Array, 'hotel'],
   packetMask: [Int32Array, 'hotel'],
@@ -57,7 +57,7 @@ const COLUMNS = {
   /** What counting needs of a hotel, packed from the columns above; see hotel-words.ts. */
   traitWord: [Int32Array, 'hotel'],
   facetWord: [Int32Array, 'hotel'],
-  /** See plan-words.ts. */
+  /** See catalogue-words.ts. */
   planWords: [Int32Array, 'own'],
   /** See recommendation.ts. */
   lastingPoints: [Uint16Array, 'hotel'],
@@ -91,7 +91,7 @@ const COLUMNS = {
   planPermille: [Uint16Array, 'ratePlan'],
   planBoardSupplement: [Uint32Array, 'ratePlan'],
   planPacketSupplement: [Uint32Array, 'ratePlan'],
-  /** See plan-bits.ts. */
+  /** See hotel-words.ts. */
   planBits: [Int32Array, 'ratePlan'],
   planOfferMask: [Int32Array, 'ratePlan'],
   /** Days before check-in until which cancelling is free; 65,535 for never. */
@@ -130,7 +130,7 @@ const COLUMNS = {
   /** Text that only a page of hotels needs; see hotel-records.ts. */
   recordStart: [Uint32Array, 'own'],
   records: [Uint8Array, 'own'],
-  /** Folded names for the name filter; see name-filter.ts. */
+  /** Folded names for the name filter; see compiled-filters.ts. */
   foldedStart: [Uint32Array, 'own'],
   folded: [Uint8Array, 'own'],
 } as const satisfies Record<string, [unknown, Per]>

@@ -143,7 +143,7 @@ function sheetAmount(
   return amount
 }
 
-/** As `tariffAmount` of core. */
+/** As `tariffAmount` of the rules. */
 function amountOf(sheets: Int32Array, at: number, { adults, children, ages }: Party): number {
   let amount =
     sheets[at + TARIFF.room]! +

@@ -2,7 +2,7 @@
  * Every way to buy a stay in one hotel: each sensible choice of room types under each rate plan.
  *
  * A list needs the cheapest and the dearest rate only, and hotel-rates.ts finds those without
- * building the others. A hotel's own page shows all of them, so here core's roomPrice is asked for
+ * building the others. A hotel's own page shows all of them, so here the rules' roomPrice is asked for
  * each one; the two must agree on what is cheapest.
  */
 import { PRICE_OF_ROOM } from '../../rates/rules/rate-sheet.ts'
@@ -89,11 +89,9 @@ function rateOf(
   }
 }
 
-/**
- * Which room types a party may be offered. One room may have any type it fits in. Several rooms
- * have too many combinations to show, so for each type there is one in which as many rooms as
- * possible have it, the others as cheaply as can be; and the cheapest and the dearest of all.
- */
+// Which room types a party may be offered. One room may have any type it fits in. Several rooms
+// have too many combinations to show, so for each type there is one in which as many rooms as
+// possible have it, the others as cheaply as can be; and the cheapest and the dearest of all.
 
 /** More than any room costs for a month in any currency, and still exact when added. */
 const PREFERENCE = 2 ** 48

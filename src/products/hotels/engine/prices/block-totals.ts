@@ -57,11 +57,9 @@ export function computeTotals(columns: EngineColumns, stay: CompiledStay, block:
   fillSold(columns, stay, block, free, listed)
 }
 
-/**
- * What a stay costs in hotels of a block under their cheapest plans, in their own currencies. Prices
- * are rounded as Math.round does it for positive numbers, at half its cost, and the smaller of two
- * is computed, as in dense-prices.ts.
- */
+// What a stay costs in hotels of a block under their cheapest plans, in their own currencies. Prices
+// are rounded as Math.round does it for positive numbers, at half its cost, and the smaller of two
+// is computed, as in stay-prices.ts.
 
 /**
  * Fills the totals of the hotels at these positions, which have a room; NO_ROOM where no plan sells

@@ -34,7 +34,7 @@ export function freeTypes(
   return types
 }
 
-/** What the plans of each hotel of a block count for, whatever its filters leave of them. */
+// What the plans of each hotel of a block count for, whatever its filters leave of them.
 
 /** Of a mask of packets; "no packet" is no option. */
 export const NO_PACKET_BIT = 1

@@ -63,7 +63,7 @@ export function hotelRates(context: RateContext, row: number): HotelRates {
 
 /**
  * What all rooms cost under a plan, or what they would have cost before prices were reduced. It is
- * core's roomPrice, rounded as in cheapest-totals.ts.
+ * the rules' roomPrice, rounded as in block-totals.ts.
  */
 function totalOf(
   context: RateContext,

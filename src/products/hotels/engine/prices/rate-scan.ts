@@ -117,14 +117,12 @@ function addMatches(
   matches.packetSales += packetSales
 }
 
-/**
- * The plans of hotels when filters look at rates but no price range is chosen: the total of the
- * cheapest plan that passes, and every value of a rate group that would find the hotel.
- *
- * A plan that fails one group speaks for that group only; one that fails none speaks for all. Which
- * of them a plan is nobody can foresee, so there is no branch, and what a hotel's plans say is
- * gathered before it is written down.
- */
+// The plans of hotels when filters look at rates but no price range is chosen: the total of the
+// cheapest plan that passes, and every value of a rate group that would find the hotel.
+//
+// A plan that fails one group speaks for that group only; one that fails none speaks for all. Which
+// of them a plan is nobody can foresee, so there is no branch, and what a hotel's plans say is
+// gathered before it is written down.
 
 /** Of all plans of the hotels that are judged, in order; grown when a block has more than any before. */
 let planTotals = new Float64Array(8 * BLOCK_HOTELS)
@@ -186,7 +184,7 @@ function judgePlans(
       offersTold |= offered & -((speaks >> offersBit) & 1)
       isFree |= Number(freeDays <= leadDays) & (speaks >> freeBit)
       isPacket |= isPassing & (Number(packet === 0) ^ 1)
-      // The smaller of two is computed, as in dense-prices.ts.
+      // The smaller of two is computed, as in stay-prices.ts.
       const asked = total + (isPassing ^ 1) * noRoom
       cheapest += (asked - cheapest) * Number(asked < cheapest)
     }
@@ -241,18 +239,16 @@ function growTo(plans: number): void {
   planTotals = larger
 }
 
-/**
- * The rates of one hotel when price ranges are chosen: a value of a group counts by the price of the
- * cheapest rate that has it, so rates are put in the order of their prices, and only the first one
- * with a value tells whether it is in range.
- */
+// The rates of one hotel when price ranges are chosen: a value of a group counts by the price of the
+// cheapest rate that has it, so rates are put in the order of their prices, and only the first one
+// with a value tells whether it is in range.
 
 /** The plans that may be sold; grown when a hotel has more than any before. */
 let soldTotals = new Float64Array(16)
 let soldPlans = new Int32Array(16)
 let soldFailed = new Int32Array(16)
 
-/** As `judgePlans` of judged-plans.ts. */
+/** As `judgePlans` of rate-scan.ts. */
 function judgeByPrice(
   columns: EngineColumns,
   stay: CompiledStay,

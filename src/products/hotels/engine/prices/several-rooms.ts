@@ -115,7 +115,7 @@ function dropSmallHotels({ count }: HotelBlock, needed: number, listed: number):
   return kept
 }
 
-/** The smaller of two is computed, as in dense-prices.ts; a night read twice changes nothing. */
+/** The smaller of two is computed, as in stay-prices.ts; a night read twice changes nothing. */
 function takeLeast(
   { states }: EngineColumns,
   { offsets, nights }: StayWindow,
@@ -158,7 +158,7 @@ function addNights(columns: EngineColumns, window: StayWindow, count: number): v
   }
 }
 
-/** Who sleeps where in one hotel, as cheaply as it can be had: the price of each room of a search. */
+// Who sleeps where in one hotel, as cheaply as it can be had: the price of each room of a search.
 
 /** The room types of many hotels: their rows, how many of each are left, what their nights cost. */
 export interface FreeTypes {

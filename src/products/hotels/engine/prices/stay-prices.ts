@@ -141,14 +141,12 @@ export function standTogether({ rows, count }: HotelBlock): boolean {
   return count > 0 && rows[count - 1] === rows[0]! + count - 1
 }
 
-/**
- * What one room costs in each hotel of a block of neighbours: the inner loop of most searches.
- *
- * It runs over the room types of all hotels at once and prices also those that are not free. That
- * is more arithmetic and no guesses: which of them is free, fits or is the cheapest no processor can
- * foresee, and a wrong guess costs as much as a room type. For the same reason the smaller of two
- * prices is computed: Math.min guesses too.
- */
+// What one room costs in each hotel of a block of neighbours: the inner loop of most searches.
+//
+// It runs over the room types of all hotels at once and prices also those that are not free. That
+// is more arithmetic and no guesses: which of them is free, fits or is the cheapest no processor can
+// foresee, and a wrong guess costs as much as a room type. For the same reason the smaller of two
+// prices is computed: Math.min guesses too.
 
 /** The bits of a day's cell that decide whether a stay may begin there. */
 const STAY_BITS = 1_023

@@ -197,7 +197,7 @@ function countsForHotels({ marks, matched }: HotelScan, row: number): boolean {
   return hasRow(matched, row) || (marks[row]! & MARKS.countsForHotels) !== 0
 }
 
-/** The names of options that the engine knows: those of hotels and chains. */
+// The names of options that the engine knows: those of hotels and chains.
 
 /**
  * Of what is counted and of what was asked for, which a list that shows all does not count. A
@@ -234,7 +234,7 @@ function named(
   return names
 }
 
-/** The number by which a match is sorted; smaller comes first, and of equals the lower id. */
+// The number by which a match is sorted; smaller comes first, and of equals the lower id.
 
 /** More reviews than this are as good as this many. */
 const REVIEWS = 2 ** 32

@@ -70,7 +70,7 @@ export function searchedAreas(
   return [first < 0 ? -1 : commonAncestor(geography.destinations, first, last)]
 }
 
-/** The level of the destination, for core's rule on sorting by distance; 0 when it is no place. */
+/** The level of the destination, for the rule on sorting by distance; 0 when it is no place. */
 export function levelOf({ geography, placeOf }: Atlas, destination: EngineDestination): number {
   if (destination.kind === 'point' || destination.kind === 'around') return CITY_LEVEL
   if (destination.kind !== 'place') return 0

@@ -3,7 +3,7 @@
  *
  * What a hotel has one of (category and rating band, chain) is counted by a table. What it may have
  * several of (boards, services, segments, and what its plans have) are flags in a few words, which
- * are counted all at once; see flag-counts.ts. Whole ranges of hotels are added from sums made
+ * are counted all at once; see static-counts.ts. Whole ranges of hotels are added from sums made
  * beforehand; see range-sums.ts.
  */
 import { type FacetKey, FLAG_SET } from '../../list/rules/facets.ts'
@@ -29,7 +29,7 @@ import { type FlagPlace, planLayout, type PlanLayout } from '../columns/catalogu
 export class FacetCounters {
   /** By category and rating band at once. */
   readonly traits = new Int32Array(CATEGORY_AND_BAND + 1)
-  /** Hotels with a room by the same, where nothing else is filtered; see trait-scan.ts. */
+  /** Hotels with a room by the same, where nothing else is filtered; see hotel-scan.ts. */
   readonly available = new Int32Array(CATEGORY_AND_BAND + 1)
   readonly chains: Int32Array
   freeCancellation = 0
@@ -98,7 +98,7 @@ export class FacetCounters {
 
   /**
    * Counts the hotels at these positions of a block by what those of their plans have that a filter
-   * leaves; see plan-verdict.ts.
+   * leaves; see free-types.ts.
    */
   addRates(
     { boards, providers, packets, offers, free }: PlanVerdict,

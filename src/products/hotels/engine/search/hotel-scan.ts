@@ -175,13 +175,11 @@ function countTraits({ traitFailures }: CompiledFilters, counters: FacetCounters
     if (available[trait]! > 0) countTrait(counters, traitFailures[trait]!, trait, available[trait]!)
 }
 
-/**
- * The last step over a block when no filter looks at rates: every plan of a hotel may be sold, so
- * its price is the cheapest plan's, and what its plans offer is known from the hotel's masks.
- *
- * Hotels are first sorted into lists without a guess, then each list is walked in loops that do the
- * same for all of it.
- */
+// The last step over a block when no filter looks at rates: every plan of a hotel may be sold, so
+// its price is the cheapest plan's, and what its plans offer is known from the hotel's masks.
+//
+// Hotels are first sorted into lists without a guess, then each list is walked in loops that do the
+// same for all of it.
 
 /** Positions in the block. */
 const failing = new Int32Array(BLOCK_HOTELS)

@@ -30,7 +30,7 @@ function likedInAccount(hearts: LocalFavourites): readonly number[] {
   return withChanges([...likedByNobody(), ...hearts.ids], hearts)
 }
 
-/** Turns a heart over; `tell-favourites.ts` tells the account. */
+/** Turns a heart over; `send-favourites.ts` tells the account. */
 export function toggleFavourite(person: Liker | null, hotelId: number): void {
   // Another tab may have been there a moment ago.
   known = null

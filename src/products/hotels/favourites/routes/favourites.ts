@@ -46,7 +46,7 @@ export function changeFavouritesCall({ store, memory, signedIn }: IdentityParts)
   }
 }
 
-/** Hotels that somebody likes, as their account shows them. */
+// Hotels that somebody likes, as their account shows them.
 
 /** Who likes nothing needs no world to look it up in. */
 export function favouriteHotels(

@@ -280,7 +280,7 @@ function coastsFrom(
     .map(({ coast }) => id[coast]!)
 }
 
-/** What a place of the home page costs and looks like, as the engine knows it now. */
+// What a place of the home page costs and looks like, as the engine knows it now.
 
 /** A stay, and what the cheapest room for it costs. */
 interface PricedStay {

@@ -106,7 +106,7 @@ function headWords({ site, text, claims }: Visit, route: HomeRoute) {
   }
 }
 
-/** What a link makes the search forms begin with: "change search", a chain, a place, a text. */
+// What a link makes the search forms begin with: "change search", a chain, a place, a text.
 
 /** Without a world yet, ids keep the names that the link gives them and a text stays a text. */
 function prefilled(

@@ -30,7 +30,7 @@ import { useHydrated } from '../../../../ui/use-hydrated.ts'
 /** Where somebody has looked at a few already. */
 const BANNER_AFTER = 2
 
-/** The last are those of packages, by what core calls them. */
+/** The last are those of packages, by what the rules call them. */
 const CARD_ICONS = { check, heart, pin, ticket, 'ski-pass': skiPass, spa, cl: dinner, rm: romantic }
 
 /** As many as most screens show. The others may come a moment after these are painted. */

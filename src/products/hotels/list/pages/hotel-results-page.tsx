@@ -115,10 +115,8 @@ function ListHeading() {
   )
 }
 
-/**
- * The closable boxes above the list: why it is not what was asked for, and that an answer or a part
- * of the page has not come. A closed box stays closed until there is something new to say.
- */
+// The closable boxes above the list: why it is not what was asked for, and that an answer or a part
+// of the page has not come. A closed box stays closed until there is something new to say.
 
 /** What the visitor chose is to blame; anything else is only worth a hint. */
 const ERRORS: ReadonlySet<ProblemCode> = new Set(['chain-without-match', '12_904_3'])

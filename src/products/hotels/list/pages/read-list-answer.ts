@@ -143,7 +143,7 @@ function readMetadata(written: WrittenList['metadata']): Record<string, HotelMet
   )
 }
 
-/** The shapes of the answer, as the specification spells them. */
+// The shapes of the answer, as the specification spells them.
 
 export interface WrittenList {
   infoPage: {

@@ -1,7 +1,8 @@
 /** The orders of the list: three in a row, the others in a menu, and how the first one comes about. */
 import { NO_FILTERS } from '../rules/filter-state.ts'
 import { withPreFilters, withSort } from '../rules/list-state.ts'
-import { offerPosition, turnOfferSwitch } from '../rules/card-price-effect.ts'
+import { turnOfferSwitch } from '../rules/offer-switch.ts'
+import { offerPosition } from '../rules/offer-switch.ts'
 import { sortBar, type SortButton } from '../rules/sort-orders.ts'
 import orders from 'icon:arrow-up-down'
 import { usePage } from '../../../../ui/page-context.tsx'
@@ -93,7 +94,7 @@ function SortLink({ button: { order, isActive } }: { button: SortButton }) {
   )
 }
 
-/** In plain words how the recommended order comes about; the weights stand in one table of core. */
+// In plain words how the recommended order comes about; the weights stand in one table of the rules.
 
 /** Hidden and not left out where there is nothing to rank: the server writes the answer only once. */
 function HowWeRank({ isHidden }: { isHidden: boolean }) {

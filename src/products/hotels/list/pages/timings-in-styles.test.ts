@@ -1,4 +1,4 @@
-/** Styles cannot ask core how long something takes, so they say it again: here it is the same. */
+/** Styles cannot ask the rules how long something takes, so they say it again: here it is the same. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

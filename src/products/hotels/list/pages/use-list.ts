@@ -138,7 +138,7 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   return [{ ...shownList, asked, phase, failed, isFaded, change, retry }, shownList]
 }
 
-/** Asks the server for another list of the same search. */
+// Asks the server for another list of the same search.
 
 /** Null when the server cannot be reached or does not answer with a list. */
 async function askForList(

@@ -105,7 +105,7 @@ function optionNames(
   }
 }
 
-/** Why a list is not the one that was asked for, though something can be shown. */
+// Why a list is not the one that was asked for, though something can be shown.
 
 /** An empty list has one page, on which it says so. */
 export function lastPageOf({ totalPages }: Pick<ResultSummary, 'totalPages'>): number {

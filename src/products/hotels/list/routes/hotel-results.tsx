@@ -156,7 +156,7 @@ function tokensOf(query: Visit['query']): ResultsPage['tokens'] {
   return { ...token('atoken'), ...token('utoken') }
 }
 
-/** Other days near those asked for, when nothing is free on them. */
+// Other days near those asked for, when nothing is free on them.
 
 /** So many days before and after. */
 const REACH_DAYS = 14

@@ -49,10 +49,8 @@ function somewhere(geography: Geography, edition: Edition, id: string): ResultsP
   return { type, id, name, slug: slugOf(name), level, countryName }
 }
 
-/**
- * The destination that a call names. Calls know two types only, city and other: a coast is an other
- * and is told by its id. The type that results URLs give it is understood as well.
- */
+// The destination that a call names. Calls know two types only, city and other: a coast is an other
+// and is told by its id. The type that results URLs give it is understood as well.
 
 /** Null for one that nobody knows, also when it is of another type than the call says. */
 export function calledPlace(
@@ -65,10 +63,8 @@ export function calledPlace(
   return resultsPlace(geography, edition, isCoast ? 'coast' : type, id)
 }
 
-/**
- * A search whose destination is named apart, by an address or by a call's own fields. Its dates and
- * rooms stand beside them; without dates it means what a link without dates means.
- */
+// A search whose destination is named apart, by an address or by a call's own fields. Its dates and
+// rooms stand beside them; without dates it means what a link without dates means.
 
 /** As the reader of hotel searches wants it. */
 export function searchAtPlace(values: FormValues, place: ResultsPlace, today: Day): FormValues {

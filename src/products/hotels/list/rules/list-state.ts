@@ -195,7 +195,7 @@ function decode(written: string): string | null {
   }
 }
 
-/** Pagination of the list: which pages have a button, and "showing X to Y of Z". */
+// Pagination of the list: which pages have a button, and "showing X to Y of Z".
 
 export const PAGE_SIZE = 20
 const PAGE_BUTTONS = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationLine } from './card-price-effect.ts'
+import { locationLine } from './location-line.ts'
 
 test.each([
   ['no point chosen', null, false, 'city'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PreFilters } from './filter-state.ts'
-import { offerPosition, turnOfferSwitch } from './card-price-effect.ts'
+import { turnOfferSwitch } from './offer-switch.ts'
+import { offerPosition } from './offer-switch.ts'
 
 test.each<[PreFilters, string | null]>([
   [{}, null],

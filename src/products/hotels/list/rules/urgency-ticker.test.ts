@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Urgency } from '../../facts/rules/claims.ts'
-import {
-  advanceTicker,
-  startTicker,
-  stopTicker,
-  URGENCY_TICK_MS,
-  type UrgencyTicker,
-} from './card-price-effect.ts'
+import { stopTicker } from './urgency-ticker.ts'
+import { advanceTicker } from './urgency-ticker.ts'
+import { startTicker } from './urgency-ticker.ts'
+import type { UrgencyTicker } from './urgency-ticker.ts'
+import { URGENCY_TICK_MS } from './urgency-ticker.ts'
 
 const both: Urgency = {
   visits: { wording: 'people-looking', count: 3 },

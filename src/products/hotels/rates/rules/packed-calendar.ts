@@ -189,10 +189,8 @@ function spelledOut(runs: DayRun[], days: number, usual: number): number[] {
   return values
 }
 
-/**
- * A calendar that moves on with time: it begins on a later day, keeps what it says of the days it
- * already had (an operator may have changed them), and takes new days from another calendar.
- */
+// A calendar that moves on with time: it begins on a later day, keeps what it says of the days it
+// already had (an operator may have changed them), and takes new days from another calendar.
 
 /** The days of `fresh`, told by `kept` wherever it knows them. */
 export function rollCalendar(kept: Uint8Array, fresh: Uint8Array): Uint8Array<ArrayBuffer> {

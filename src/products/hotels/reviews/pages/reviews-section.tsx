@@ -147,7 +147,7 @@ function ReviewPages({ page }: { page: HotelPageData }) {
   )
 }
 
-/** Which reviews, and in which order: a form that any browser can send; `use-review-controls.ts` sends it at once. */
+/** Which reviews, and in which order: a form that any browser can send; `reviews-section.tsx` sends it at once. */
 function ReviewControls({ page }: { page: HotelPageData }) {
   const { text } = usePage()
   const { languages } = page.reviews

@@ -103,7 +103,7 @@ function profileWords(profile: string, text: WordsOf['text']): string {
   return known ? text(`reviews.profile.${known}`) : profile
 }
 
-/** What guests say of a hotel in sum. */
+// What guests say of a hotel in sum.
 
 /** The most trusted source that has any review, even if too few to stand on a card. */
 export function overviewSource({ reviews }: Pick<EngineHotel, 'reviews'>): ReviewSource | null {

@@ -172,7 +172,7 @@ function asReview(written: WrittenReview, profileDescription: string): Review {
   }
 }
 
-/** Which stays of a visitor can be reviewed, and what became of the reviews that were written. */
+// Which stays of a visitor can be reviewed, and what became of the reviews that were written.
 
 /** `shown` are the same bookings in the same order. */
 export async function withStayReviews(

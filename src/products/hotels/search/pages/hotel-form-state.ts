@@ -47,7 +47,7 @@ export function hotelFormFrom(values: Values): HotelFormState {
   }
 }
 
-/** Every field, as core's reader takes them. */
+/** Every field, as the rules' reader takes them. */
 export function hotelFormValues(form: HotelFormState): Record<string, string> {
   const { start, end } = form.dates
   return {

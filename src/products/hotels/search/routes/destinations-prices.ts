@@ -37,7 +37,7 @@ export function stayQuery(
   }
 }
 
-/** A destination of core's as the engine understands it. */
+/** A destination of the rules as the engine understands it. */
 export function engineDestination({
   kind,
   id,

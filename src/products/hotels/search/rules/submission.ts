@@ -22,7 +22,7 @@ export function submissionMode(search: HotelSearch, metaSearch: boolean): Submis
   return metaSearch ? 'meta-search' : 'list'
 }
 
-/** `random` gives numbers from 0 up to 1, as Math.random does; core has no chance of its own. */
+/** `random` gives numbers from 0 up to 1, as Math.random does; rules have no chance of their own. */
 export function submissionOf(
   search: HotelSearch,
   metaSearch: boolean,

@@ -1,7 +1,8 @@
 /** What a card shows of a hotel: its words, and the form that they are set in. */
 import { isBoardShown } from '../../../catalogue/rules/boards.ts'
 import { writeDay } from '../../../../../site/calendar-day.ts'
-import { isSoldOut, locationLine } from '../../rules/card-price-effect.ts'
+import { isSoldOut } from '../../rules/card-price-effect.ts'
+import { locationLine } from '../../rules/location-line.ts'
 import { categoryOf } from '../../../catalogue/rules/categories.ts'
 import { type Claims, claimsOn, type UrgencyClaim } from '../../../facts/rules/claims.ts'
 import { discountBadge } from '../../../rates/rules/discounts.ts'

@@ -24,17 +24,17 @@ import {
   useCardSetting,
 } from './card-look.ts'
 import {
-  advanceTicker,
   IMPROVED_PRICE_FADE_MS,
   IMPROVED_PRICE_SHOWN_MS,
   priceEffect,
   splitAfterFirstWord,
-  startTicker,
-  stopTicker,
-  type TickedClaims,
-  URGENCY_TICK_MS,
-  type UrgencyTicker,
 } from '../../rules/card-price-effect.ts'
+import { stopTicker } from '../../rules/urgency-ticker.ts'
+import { advanceTicker } from '../../rules/urgency-ticker.ts'
+import { startTicker } from '../../rules/urgency-ticker.ts'
+import type { UrgencyTicker } from '../../rules/urgency-ticker.ts'
+import type { TickedClaims } from '../../rules/urgency-ticker.ts'
+import { URGENCY_TICK_MS } from '../../rules/urgency-ticker.ts'
 import type { HotelListState } from '../use-list.ts'
 import { SignInLink } from '../../../../../accounts/pages/sign-in-link.tsx'
 import cardAvatarStyles from './card-avatar.module.css'
@@ -105,7 +105,7 @@ function HotelCardView({ hotel, effect, ...look }: CardViewProps) {
   )
 }
 
-/** The person who is signed in: their picture, the first letter of their name, an icon. */
+// The person who is signed in: their picture, the first letter of their name, an icon.
 
 /** Beside words that speak of them: nothing to read out. */
 function CardAvatar() {
@@ -156,10 +156,8 @@ function ScoreBox({ form, words }: CardLook) {
   )
 }
 
-/**
- * On small screens the whole card can be tapped. The first touch arms it and a click after that
- * follows it, so that a thumb that only scrolls past opens nothing.
- */
+// On small screens the whole card can be tapped. The first touch arms it and a click after that
+// follows it, so that a thumb that only scrolls past opens nothing.
 
 /** For an element that tells as its data where it leads. */
 function useTapArming(target: CardLink['target']) {

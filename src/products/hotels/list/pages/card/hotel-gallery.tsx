@@ -28,7 +28,7 @@ export default function HotelGallery({ hotelId, hiddenOfferId, name, onClose }: 
   )
 }
 
-/** The photos call's answer, read into core's words. */
+// The photos call's answer, read into the rules' words.
 
 /** Null when it is not an answer of that call; a photo without a source is left out. */
 export function readPhotos(answer: unknown): HotelPhoto[] | null {

@@ -1,4 +1,4 @@
-/** The groups of the panel, in core's order. A group without options is not there. */
+/** The groups of the panel, in the rules' order. A group without options is not there. */
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FacetKey, FACETS, MAX_VALUE_LENGTH } from '../../rules/facets.ts'
 import { PANEL_ORDER } from '../../rules/filter-edit.ts'

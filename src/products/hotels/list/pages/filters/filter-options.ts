@@ -128,7 +128,7 @@ function optionWords(key: FacetKey, value: string, text: Text, summary: ResultSu
 
 /**
  * What was found or is ticked. Fixed scales keep their own order; everything else begins with what
- * most hotels have, or had; see steady-order.ts.
+ * most hotels have, or had; see check-options.tsx.
  */
 function sortedOptions(
   key: FacetKey,

@@ -92,13 +92,11 @@ export function markClass(kind: MapMark['kind']): string {
   return styles[kind]!
 }
 
-/**
- * Pins that would lie over each other, gathered into one mark.
- *
- * A pin takes up all free ones whose mark would touch its own, in the order of the pins; then
- * marks that have come to touch by that are gathered in the same way. The whole zoom is gathered at
- * once and from fixed cells, so moving the map changes no mark.
- */
+// Pins that would lie over each other, gathered into one mark.
+//
+// A pin takes up all free ones whose mark would touch its own, in the order of the pins; then
+// marks that have come to touch by that are gathered in the same way. The whole zoom is gathered at
+// once and from fixed cells, so moving the map changes no mark.
 
 /** How wide and high a mark is, in pixels. */
 const MARK_WIDTH = 66

@@ -1,4 +1,4 @@
-/** The map call's answer, read into core's words. It may come from an old session's store. */
+/** The map call's answer, read into the rules' words. It may come from an old session's store. */
 import { isOnMap } from '../../rules/map-view.ts'
 import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
 import { readHotel, type WrittenHotel } from '../read-list-answer.ts'

@@ -228,10 +228,8 @@ function useMapPins(): MapPinsState {
   return { ...found, phase, retry }
 }
 
-/**
- * Searching where the map is, instead of the destination. The part of the map is a piece of the
- * list's own state, so the list beside it, its counts, its address and Back follow.
- */
+// Searching where the map is, instead of the destination. The part of the map is a piece of the
+// list's own state, so the list beside it, its counts, its address and Back follow.
 
 /** A map that is still being moved searches nothing. */
 const REST_MS = 250

@@ -21,10 +21,8 @@ export function trackClick(results: Results, click: CardClick): void {
   if (hotelId !== null) reportAnalytics(clickOnHotel(results, hotelId, detectedUser()))
 }
 
-/**
- * Which hotel a click on the page opens, if any: by a link of its card, of the map or of the
- * comparison, or by a tap on the card.
- */
+// Which hotel a click on the page opens, if any: by a link of its card, of the map or of the
+// comparison, or by a tap on the card.
 
 /** What does something else when it is tapped. */
 const CONTROLS = 'a, button, input, label, summary, dialog'
@@ -61,7 +59,7 @@ function detectedUser(): string {
   return readCookie(DETECTED_COOKIE) ?? ''
 }
 
-/** What the tracker is told about a list of results: all of it when it is seen, one hotel at a click. */
+// What the tracker is told about a list of results: all of it when it is seen, one hotel at a click.
 
 /** Null for an empty list, of which nothing was seen. */
 export function viewOfList(results: Results, userId: string): TrackerDetails | null {
