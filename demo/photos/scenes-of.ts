@@ -12,8 +12,8 @@ export interface PhotoSeed {
   seed: number
 }
 
-export const FEWEST_PHOTOS = 4
-export const MAX_PHOTOS = 40
+const FEWEST_PHOTOS = 4
+const MAX_PHOTOS = 40
 
 type Facts = Omit<PhotoBrief, 'scene' | 'seed'>
 

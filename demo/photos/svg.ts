@@ -173,7 +173,7 @@ export class Picture {
 }
 
 /** One decimal is a tenth of a pixel on the canvas: enough, and short. */
-export function num(value: number): string {
+function num(value: number): string {
   return short(Math.round(value * 10) / 10)
 }
 

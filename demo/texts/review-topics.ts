@@ -110,7 +110,7 @@ export function negativeTopics(place: ReviewedPlace): NegativeTopic[] {
 }
 
 /** Which meals a supplier's board codes serve; several mean either. */
-export function serves(boardCodes: readonly string[], meal: 'breakfast' | 'dinner'): boolean {
+function serves(boardCodes: readonly string[], meal: 'breakfast' | 'dinner'): boolean {
   return boardCodes.some((code) => {
     const board = boardOnCard(code)
     return board === meal || ['half-board', 'full-board', 'all-inclusive'].includes(board)

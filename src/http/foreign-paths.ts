@@ -23,7 +23,7 @@ export function leadFromOtherWords(app: FastifyInstance): void {
 }
 
 /** Null for a link that needs no change. */
-export function inOwnWords(url: string, site: Site): string | null {
+function inOwnWords(url: string, site: Site): string | null {
   const { edition, prefixed } = site
   const prefix = prefixed && edition.countryPrefix ? `/${edition.countryPrefix}` : ''
   if (!url.startsWith(`${prefix}/`)) return null

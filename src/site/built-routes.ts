@@ -2,7 +2,7 @@
 import { isPartnerBrand, type Site } from './site.ts'
 import type { RouteName } from './routes.ts'
 
-export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
   'hotelHome',
   'hotelPage',

@@ -16,7 +16,7 @@ import type { Instant, Tables } from './tables.ts'
  * `opening` is a hotel closed or reopened, `reviews` its score; `rates` are those of currencies, of
  * no hotel (0).
  */
-export const CHANGE_KINDS = ['rooms', 'calendar', 'hotel', 'opening', 'reviews', 'rates'] as const
+const CHANGE_KINDS = ['rooms', 'calendar', 'hotel', 'opening', 'reviews', 'rates'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 export interface Change {

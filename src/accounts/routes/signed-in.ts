@@ -199,8 +199,6 @@ function knownSessions(store: () => Database) {
   return { find, forget: (idHash: string) => known.delete(idHash), forgetAll: () => known.clear() }
 }
 
-export type KnownSessions = ReturnType<typeof knownSessions>
-
 /** The cookies of somebody who signs in: the session's, and those by which a visitor is detected. */
 function sessionCookies(isSecure: boolean) {
   const cookie = { path: '/', sameSite: 'lax', secure: isSecure } as const

@@ -30,7 +30,7 @@ export const ACCOUNT_FIELDS = {
   passkey: 'passkey',
 } as const
 
-export const ACCOUNT_FORMS = [
+const ACCOUNT_FORMS = [
   'name',
   'picture',
   'no-picture',
@@ -50,7 +50,7 @@ export function accountFormOf(sent: unknown): AccountForm | null {
 }
 
 /** The forms of the page of second factors. */
-export const FACTOR_FORMS = ['app', 'no-app', 'passkey', 'no-passkey', 'codes'] as const
+const FACTOR_FORMS = ['app', 'no-app', 'passkey', 'no-passkey', 'codes'] as const
 
 export type FactorForm = (typeof FACTOR_FORMS)[number]
 

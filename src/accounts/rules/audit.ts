@@ -1,5 +1,5 @@
 /** What the log of the back office tells. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'signed-in',
   'sign-in-failed',
   'second-factor-failed',

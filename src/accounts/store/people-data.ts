@@ -99,8 +99,6 @@ export async function dataOfPerson({ db }: Db, personId: number) {
   }
 }
 
-export type PersonData = Awaited<ReturnType<typeof dataOfPerson>>
-
 /**
  * Forgets a person. Bookings are contracts that the law wants kept: they stay, under no account,
  * and can be found by locator and address like any guest's. Nothing wants reviews kept: they go.

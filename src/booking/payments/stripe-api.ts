@@ -1,7 +1,7 @@
 /** Asks Stripe's API. Nothing of what is sent or answered is ever logged. */
 import { NoAnswer } from './payment-provider.ts'
 
-export const STRIPE_ADDRESS = 'https://api.stripe.com'
+const STRIPE_ADDRESS = 'https://api.stripe.com'
 /** The shapes we read are of this version, whatever the account's default is. */
 const VERSION = '2024-06-20'
 const ANSWER_WITHIN_MS = 20_000

@@ -8,7 +8,7 @@ import { OWN_ROOMS_COOKIE, ownRoomsOf, writeOwnRooms } from '../rules/own-rooms.
 import { CART_MARK_COOKIE } from '../rules/cart-mark.ts'
 import type { Visit } from '../../http/visit.ts'
 
-export const CART_COOKIE = 'cart'
+const CART_COOKIE = 'cart'
 /** Where the last chosen hotel is: the way back when the time is over. */
 const HOTEL_COOKIE = 'cart_hotel'
 /** A cart that was emptied: what is put into it again has the time that it had. */

@@ -7,7 +7,7 @@ import type { CartItem, PaymentChoice } from './booking.ts'
 import type { CheckoutOffer } from './checkout-token.ts'
 
 /** Of a rate with a deposit, what is paid when booking, in thousandths; the rest at the hotel. */
-export const DEPOSIT_PERMILLE = 200
+const DEPOSIT_PERMILLE = 200
 
 type Payable = Pick<CartItem, 'price' | 'currency' | 'paymentMethod'>
 

@@ -83,17 +83,6 @@ export interface Cart {
   renewals: number
 }
 
-/** Rooms kept for one item, as the back office sees them. */
-export interface Hold {
-  id: string
-  cartId: string
-  itemId: string
-  roomTypeId: number
-  stay: Stay
-  rooms: number
-  expiresAt: number
-}
-
 /** Where a booking was made: enough to write to its people in their words. */
 export interface SiteKey {
   edition: EditionId
@@ -138,7 +127,7 @@ export interface CheckoutForm {
   total: MinorUnits
 }
 
-export const BOOKING_STATES = ['confirmed', 'cancelled'] as const
+const BOOKING_STATES = ['confirmed', 'cancelled'] as const
 export type BookingState = (typeof BOOKING_STATES)[number]
 
 export interface BookingItem extends CartItem {
@@ -227,7 +216,7 @@ export function invoiceLines({ company, taxId, address, ...place }: CompanyInvoi
 export const LOCATOR_LETTERS = 'ACDEFGHJKMNPQRTUVWXYZ234679'
 
 /** 27⁸ are 282 thousand million: nobody finds one by trying, and it opens nothing by itself. */
-export const LOCATOR_LENGTH = 8
+const LOCATOR_LENGTH = 8
 
 /** `pick` gives a whole number from 0 up to, but not including, its argument. */
 export function makeLocator(pick: (below: number) => number): string {

@@ -12,7 +12,7 @@
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import type { CartItem, CheckoutForm, SiteKey } from './booking.ts'
 
-export const PAYMENT_STATES = [
+const PAYMENT_STATES = [
   'started',
   'challenge',
   'authorised',

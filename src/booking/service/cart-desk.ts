@@ -88,7 +88,7 @@ async function theCart(
   return cart ? readable(cart) : refused('cart-empty')
 }
 
-export function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
+function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
   if (held.length === 0) return null
   const items = held.map(({ item }) => item)
   return {

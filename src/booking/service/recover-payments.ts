@@ -16,7 +16,7 @@ import type { SettlingParts } from './desk-parts.ts'
 import { capturePayment, giveUpPayment, releasePayment, settlePayment } from './settle-payment.ts'
 
 /** A request that began so long ago has ended, one way or another. */
-export const SETTLE_AFTER_MS = 30_000
+const SETTLE_AFTER_MS = 30_000
 /** How often the bank is asked about a visitor who has not come back. */
 const ASK_AGAIN_MS = 60_000
 /** Nobody answers a bank's question after so long. */

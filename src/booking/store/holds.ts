@@ -303,7 +303,7 @@ export interface UnpaidBooker {
 }
 
 /** How long a booking is known to come from a network. */
-export const NETWORK_KEPT_MS = 24 * 3_600_000
+const NETWORK_KEPT_MS = 24 * 3_600_000
 
 /** Nobody else counts for the same people until the transaction ends. */
 export async function unpaidRoomsOf(

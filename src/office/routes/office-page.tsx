@@ -1,6 +1,5 @@
 /** How every page of the back office is answered: its title, its status, what was done before it. */
 import type { Problem } from '../../site/problems.ts'
-import type { MessageKey } from '../../site/messages/catalogue.ts'
 import { brandOf } from '../../site/brands.ts'
 import type { OfficeForm } from '../pages/office-field.tsx'
 import type { PageHead } from '../../rendering/routes/document.ts'
@@ -46,5 +45,3 @@ export function doneIn<Key extends string>(
 export function numberIn(written: unknown): number | null {
   return typeof written === 'string' && /^[1-9]\d{0,14}$/.test(written) ? Number(written) : null
 }
-
-export type SectionTitle = Extract<MessageKey, `admin.section.${string}`>

@@ -64,7 +64,7 @@ export function visitWords(
 }
 
 /** A text of at most 255 bytes of UTF-8; a longer one loses whole letters at its end. */
-export function shortened(text: string): string {
+function shortened(text: string): string {
   let short = text.slice(0, LONGEST_RUN)
   while (Buffer.byteLength(short) > LONGEST_RUN) short = [...short].slice(0, -1).join('')
   return short

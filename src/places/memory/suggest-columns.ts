@@ -139,9 +139,9 @@ export function runAt({ lengths, blocks }: PackedStarts, position: number): numb
 }
 
 /** Names and typed terms as folded words: what is compared, on both sides, by the same rule. */
-export const MAX_TERM_LENGTH = 100
+const MAX_TERM_LENGTH = 100
 /** Further words narrow nothing that eight did not. */
-export const MAX_TERM_WORDS = 8
+const MAX_TERM_WORDS = 8
 /** The rest of a longer word is neither kept nor compared. */
 export const MAX_WORD_LENGTH = 40
 

@@ -144,7 +144,7 @@ function readyColumns(answers: readonly Answer[]): ReadyColumns {
 // Entries in the order of merit, and how they lie in each other.
 
 /** District, city, province, region, country, continent, and room to spare. */
-export const DEEPEST_PLACE = 8
+const DEEPEST_PLACE = 8
 
 /** Equal ones keep the order in which they came. */
 function rankedEntries(given: Iterable<SuggestEntry>): SuggestEntry[] {

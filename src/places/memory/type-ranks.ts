@@ -33,7 +33,7 @@ export const TYPE_NUMBERS = Object.fromEntries(
 const BY_NUMBER = DESTINATION_TYPES.map((type) => STANDINGS[type])
 const SHARED_ROWS = BY_NUMBER.reduce((sum, { share }) => sum + share, 0)
 
-export function tierOf(type: number): number {
+function tierOf(type: number): number {
   return BY_NUMBER[type]!.tier
 }
 

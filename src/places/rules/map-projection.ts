@@ -7,7 +7,7 @@ import type { GeoPoint } from './distance.ts'
 export const TILE_PIXELS = 256
 
 /** Where the square ends; nobody books a room beyond. */
-export const MAX_LATITUDE = 85.0511287798
+const MAX_LATITUDE = 85.0511287798
 
 /** Beyond the last there is no more detail to show, before the first nothing to choose from. */
 export const MIN_ZOOM = 2

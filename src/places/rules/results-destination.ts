@@ -2,7 +2,7 @@
 import { isCoastId } from './destination-suggestions.ts'
 
 /** Continent 1, country 2, region or province 3, city 4, district 5. */
-export const CITY_LEVEL = 4
+const CITY_LEVEL = 4
 
 export type LocationType = 'city' | 'other'
 

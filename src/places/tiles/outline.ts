@@ -136,7 +136,3 @@ export function overlap(one: Rectangle, other: Rectangle): boolean {
     other.top < one.bottom
   )
 }
-
-export function grown({ left, top, right, bottom }: Rectangle, x: number, y = x): Rectangle {
-  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y }
-}

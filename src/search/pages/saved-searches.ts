@@ -8,7 +8,7 @@ import { storedData } from '../../ui/browser/stored-data.ts'
 import type { Values } from './form-start.ts'
 
 const STORED_AS = 'hotel-searches'
-export const MAX_RECENT_SEARCHES = 4
+const MAX_RECENT_SEARCHES = 4
 
 /** The newest first. A search whose nights have begun is no help any more. */
 export function recentSearches(today: Day): Values[] {

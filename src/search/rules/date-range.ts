@@ -132,7 +132,7 @@ export function outlastsLeaving({ original, chosen }: DatePicker): boolean {
   return !(isWhole(original) && chosen.start !== null && chosen.end === null)
 }
 
-export function isSelectable({ limits }: DatePicker, day: Day): boolean {
+function isSelectable({ limits }: DatePicker, day: Day): boolean {
   return day >= limits.earliest && day <= limits.latest
 }
 

@@ -85,7 +85,7 @@ export function readPriceQuestion(values: unknown, today: Day): Read<PriceQuesti
 }
 
 /** Not named by the specification; chosen in its style. */
-export const DAYS_FIELD = 'num_dias'
+const DAYS_FIELD = 'num_dias'
 
 function readCount(
   reader: FieldReader,

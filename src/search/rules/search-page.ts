@@ -3,7 +3,7 @@ import type { Day } from '../../site/calendar-day.ts'
 import type { DestinationSuggestion } from '../../places/rules/destination-suggestions.ts'
 import type { Problem } from '../../site/problems.ts'
 
-export const SEARCH_TABS = ['hotels', 'flight-hotel', 'getaways'] as const
+const SEARCH_TABS = ['hotels', 'flight-hotel', 'getaways'] as const
 
 export type SearchTab = (typeof SEARCH_TABS)[number]
 

@@ -5,7 +5,7 @@
 import { problem, type Problem, readable, type Read, unreadable } from '../../site/problems.ts'
 
 /** A view of a page, a list of hotels on it, a click. */
-export const TRACK_TYPES = ['view', 'list', 'click'] as const
+const TRACK_TYPES = ['view', 'list', 'click'] as const
 
 export type TrackType = (typeof TRACK_TYPES)[number]
 
@@ -16,7 +16,7 @@ export type EventKind = TrackType | 'pixel'
 export const EVENT_TYPE_IDS: Record<EventKind, number> = { view: 1, click: 2, list: 3, pixel: 4 }
 
 /** The search print (see search-print.ts), and what a click is called. All may be left out. */
-export const TRACKER_DETAILS = [
+const TRACKER_DETAILS = [
   'item_id',
   'search_id',
   'position',

@@ -17,10 +17,6 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   document.cookie = cookieText(name, value, { isSecure, ...options })
 }
 
-export function removeCookie(name: string, path?: string): void {
-  writeCookie(name, '', path === undefined ? { seconds: 0 } : { seconds: 0, path })
-}
-
 /** `written` is all cookies in one line, as a browser tells them. */
 export function cookieValue(written: string, name: string): string | null {
   for (const pair of written.split('; ')) {

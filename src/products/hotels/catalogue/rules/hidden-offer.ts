@@ -11,7 +11,7 @@ import { isOnMap } from '../../list/rules/map-view.ts'
 import type { ReviewScore } from '../../reviews/rules/reviews.ts'
 
 /** By any of these a hotel could be recognised. */
-export const UNTOLD = {
+const UNTOLD = {
   originId: '',
   name: '',
   address: '',

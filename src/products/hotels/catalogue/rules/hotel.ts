@@ -133,15 +133,3 @@ export interface HotelMetadata {
   hasFewRooms: boolean
   isLastRoom: boolean
 }
-
-export const NOTHING_SHOWN_YET: CardMemory = {
-  previousMinPrice: null,
-  wasGoodPriceShown: false,
-  wasSoldOutShown: false,
-  wasRoomsLeftShown: false,
-  wasPacketSaleShown: false,
-  wasVisitsShown: false,
-  wasOrdersShown: false,
-  wasFewRoomsShown: false,
-  wasLastRoomShown: false,
-}

@@ -121,7 +121,7 @@ export function readRatePlan(row: RatePlansTable): RatePlan {
   }
 }
 
-export function readRoomType(row: RoomTypesTable): RoomType {
+function readRoomType(row: RoomTypesTable): RoomType {
   return {
     id: row.id,
     kind: row.kind as RoomType['kind'],

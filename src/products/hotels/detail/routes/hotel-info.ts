@@ -74,7 +74,7 @@ const ANSWERS: Record<InfoKind, Answer> = {
 // The answers of the hotel's info calls, as the specification spells them.
 
 /** What may be asked, as the call's address says it. */
-export const INFO_KINDS = ['description', 'photos', 'opinions'] as const
+const INFO_KINDS = ['description', 'photos', 'opinions'] as const
 
 type InfoKind = (typeof INFO_KINDS)[number]
 

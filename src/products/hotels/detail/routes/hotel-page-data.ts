@@ -321,7 +321,7 @@ function shownOffer(
 }
 
 /** The operator's own name, or that of its kind in the visitor's language. */
-export function roomName(room: NamedRoom | undefined, { text }: WordsOf): string {
+function roomName(room: NamedRoom | undefined, { text }: WordsOf): string {
   if (!room) return text('hotel.room.any')
   return room.name || text(`hotel.room.${room.kind}`)
 }

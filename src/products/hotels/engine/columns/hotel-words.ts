@@ -48,7 +48,6 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = ['O', 'D', 'P']
 
 /** Codes beyond the last bit share it and cannot be told apart by a filter. */
 export const MAX_CODES = 31
-export const NO_PACKET = 0
 export const NEVER_FREE = 65_535
 export const NO_DAYS = 65_535
 

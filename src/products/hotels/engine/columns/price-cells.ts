@@ -72,7 +72,7 @@ export const MINIMUM_SHIFT = 5
 export const ROOMS_SHIFT = 10
 export const FIVE_BITS = 31
 /** More rooms of one type are counted as so many. */
-export const MAX_ROOMS_LEFT = 63
+const MAX_ROOMS_LEFT = 63
 
 export function dayCell(roomsLeft: number, minimumStay: number, run: number): number {
   const rooms = Math.max(0, Math.min(roomsLeft, MAX_ROOMS_LEFT))

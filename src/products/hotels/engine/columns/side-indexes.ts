@@ -4,7 +4,7 @@ import type { EnginePoints } from './engine-geography.ts'
 import { rowsWithin } from './geo-grid.ts'
 
 /** A hotel is at a point of interest when it is a short walk away. */
-export const NEAR_POINT_KM = 1
+const NEAR_POINT_KM = 1
 
 export function orderOfIds(
   name: 'hotelOrder' | 'roomTypeOrder',

@@ -100,7 +100,7 @@ export function pointSpot({ points }: EngineGeography, point: number): GeoPoint 
   return { latitude: points.latitude[point]!, longitude: points.longitude[point]! }
 }
 
-export function coastMembers({ coasts }: EngineGeography, id: number): number[] {
+function coastMembers({ coasts }: EngineGeography, id: number): number[] {
   const coast = coasts.id.indexOf(id)
   if (coast < 0) return []
   return Array.from(

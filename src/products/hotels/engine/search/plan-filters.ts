@@ -16,7 +16,7 @@ export const {
 } = GROUP
 
 /** What the pre-filters leave out counts nowhere. */
-export const REFUSED = 1 << 31
+const REFUSED = 1 << 31
 
 /** By what a plan has: the bit of the group that it fails, or 0. */
 export interface PlanFilters {

@@ -8,7 +8,7 @@ import type { PinColumns } from './engine-query.ts'
 import type { MatchList } from './added-matches.ts'
 
 /** More pins than a map can show apart; all of them are to be had as columns. */
-export const MAX_PINS = 500
+const MAX_PINS = 500
 
 /** Three numbers of eight bytes and one of four. */
 const BYTES_OF_A_PIN = 28

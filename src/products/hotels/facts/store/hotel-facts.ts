@@ -23,7 +23,7 @@ export interface Span {
 const OPENING = ['view', 'click']
 
 /** A booking that is not confirmed, or no longer, is not told. */
-export const BOOKED = 'confirmed'
+const BOOKED = 'confirmed'
 
 /** The latest of each visitor for each hotel. */
 export async function hotelViews(

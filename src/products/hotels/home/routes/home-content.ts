@@ -39,7 +39,7 @@ const POPULAR = { all: 8, own: 5 }
 const COASTS = 8
 const GETAWAYS = 4
 
-export const NO_CONTENT: HomeContent = { popular: [], coasts: [], getaways: [] }
+const NO_CONTENT: HomeContent = { popular: [], coasts: [], getaways: [] }
 
 export class HomeContents {
   /** Gives null until there is one. */

@@ -22,7 +22,7 @@ export function goToList(): void {
   scrollToList()
 }
 
-export function scrollToList(): void {
+function scrollToList(): void {
   const target = 0
   const start = window.scrollY
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, target)

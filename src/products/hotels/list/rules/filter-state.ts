@@ -33,7 +33,7 @@ export function choose(filters: Filters, key: FacetKey, values: readonly string[
   return values.length === 0 ? others : { ...others, [key]: [...new Set(values)] }
 }
 
-export function isTicked(filters: Filters, key: FacetKey, value: string): boolean {
+function isTicked(filters: Filters, key: FacetKey, value: string): boolean {
   return filters[key]?.includes(value) ?? false
 }
 

@@ -7,7 +7,7 @@ import { fieldReader, type FormValues } from '../../../../site/form-values.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
 import { problem, type Read } from '../../../../site/problems.ts'
 
-export const MAP_FIELDS = { state: 'filtros', ids: 'ids' } as const
+const MAP_FIELDS = { state: 'filtros', ids: 'ids' } as const
 
 /** More than a screen shows as single pins. */
 export const MAX_ASKED_HOTELS = 50

@@ -10,9 +10,6 @@ export const URGENCY_TICK_MS = 1000
 
 const LAST_URGENCY_STEP = 8
 
-/** What happens to the list that makes every ticker stop. */
-export type ListEvent = 'filtered' | 'sorted' | 'paginated' | 'filtered-mobile'
-
 /** As much of a card's claims as decides how they take turns. */
 export interface TickedClaims extends Pick<Urgency, 'display'> {
   /** Whether there is any to show. */

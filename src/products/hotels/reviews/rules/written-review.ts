@@ -5,7 +5,7 @@ import type { Stay } from '../../../../site/stay.ts'
 import { fieldReader, type FormValues } from '../../../../site/form-values.ts'
 import { problem, type Read } from '../../../../site/problems.ts'
 
-export const WRITTEN_REVIEW_STATES = ['pending', 'published', 'rejected'] as const
+const WRITTEN_REVIEW_STATES = ['pending', 'published', 'rejected'] as const
 
 export type WrittenReviewState = (typeof WRITTEN_REVIEW_STATES)[number]
 

@@ -51,7 +51,7 @@ export interface HotelSearch {
 }
 
 /** What a new search has, and what a form or link means that does not say. */
-export const INCLUDES_TRAIN_BY_DEFAULT = true
+const INCLUDES_TRAIN_BY_DEFAULT = true
 
 export const PAGE_MARKERS = ['pre_resultado', 'busqueda_por_hotel', 'busqueda_paralela'] as const
 

@@ -16,7 +16,7 @@ export interface Submission {
   fields: Record<string, string>
 }
 
-export function submissionMode(search: HotelSearch, metaSearch: boolean): SubmissionMode {
+function submissionMode(search: HotelSearch, metaSearch: boolean): SubmissionMode {
   if (search.flight) return 'flight-hotel'
   if (search.destination.kind === 'hotel') return 'hotel-page'
   return metaSearch ? 'meta-search' : 'list'

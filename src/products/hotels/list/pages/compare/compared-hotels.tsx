@@ -4,7 +4,7 @@ import type { CardHotel } from '../../../catalogue/rules/hotel.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import styles from './compare-toggle.module.css'
 
-export const MAX_COMPARED = 4
+const MAX_COMPARED = 4
 
 export interface ComparedHotels {
   hotels: readonly CardHotel[]

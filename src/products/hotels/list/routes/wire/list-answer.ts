@@ -60,8 +60,6 @@ export function listAnswer(
   }
 }
 
-export type ListAnswer = ReturnType<typeof listAnswer>
-
 function aggregate(counts: FacetCounts, names: OptionNames) {
   return {
     ...Object.fromEntries(FACET_KEYS.map((key) => [aggregateName(key), counts[key]])),

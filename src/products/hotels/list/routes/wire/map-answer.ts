@@ -26,7 +26,7 @@ export interface MapAnswerParts {
 }
 
 /** Beyond that the pins are thinned out evenly, and each stands for several. */
-export const MAX_PINS = 20_000
+const MAX_PINS = 20_000
 
 export function mapAnswer({ hotels, written, summaryOf, pins, tiles }: MapAnswerParts) {
   const results = hotels.map((hotel) => ({
@@ -35,8 +35,6 @@ export function mapAnswer({ hotels, written, summaryOf, pins, tiles }: MapAnswer
   }))
   return { accommodations: { results }, ...(pins && { ...writtenPins(pins), tiles }) }
 }
-
-export type MapAnswer = ReturnType<typeof mapAnswer>
 
 function mapFields(hotel: EngineHotel, summaryOf: MapAnswerParts['summaryOf']) {
   const { own, travelReviewSite, bookingPartner } = hotel.reviews
