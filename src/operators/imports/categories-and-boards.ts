@@ -59,14 +59,14 @@ const BOARDS: { code: string; codes: string[]; words: RegExp }[] = [
   },
   {
     code: 'HD',
-    codes: ['hd', 'bb', 'ad', 'cb', 'ab'],
+    codes: ['hd', 'bb', 'ad', 'cb', 'ab', 'uf', 'u/f', 'u-f', 'u+f', 'u&f'],
     words:
       /(breakfast|desayuno|esmorzar|petit.dej|fruhstuck|colazione|pequeno.alm|cafe da m|bed and b|b&b)/,
   },
   { code: 'CE', codes: ['ce'], words: /(dinner|cena|diner|abendessen|jantar|sopar)/ },
   {
     code: 'SA',
-    codes: ['sa', 'ro', 'ep', 'sc', 'oa', 'ob', 'rr'],
+    codes: ['sa', 'ro', 'ep', 'sc', 'oa', 'ob', 'rr', 'u'],
     words:
       /^(room ?only|solo |nomes |only |chambre seule|logement seul|nur |ohne|so aloj|self.?cater|sin )/,
   },

@@ -82,6 +82,9 @@ test.each([
   ['AI', 'TI'],
   ['Vollpension', 'PC'],
   ['RO', 'SA'],
+  ['ÜF', 'HD'],
+  ['Ü/F', 'HD'],
+  ['Ü', 'SA'],
   ['brunch', null],
 ])('the board "%s"', (written, code) => expect(readBoard(written)).toBe(code))
 

@@ -63,9 +63,9 @@ function groupHotel(rows: RateRow[]): GroupedRates {
     const days = ofRoom.map(dayRates)
     const { room } = ofRoom[0]!
     const named = ofRoom.findLast((record) => record.room.name !== '')?.room ?? room
-    const sized = ofRoom.findLast((record) => record.room.isCapacityTold)?.room ?? named
-    const { maxAdults, maxChildren, maxPersons, isCapacityTold } = sized
-    return { room: { ...named, maxAdults, maxChildren, maxPersons, isCapacityTold }, days }
+    const sized = ofRoom.findLast((record) => record.room.toldCapacity.length > 0)?.room ?? named
+    const { maxAdults, maxChildren, maxPersons, toldCapacity } = sized
+    return { room: { ...named, maxAdults, maxChildren, maxPersons, toldCapacity }, days }
   }
 
   function dayRates(record: RateRecord): DayRates {

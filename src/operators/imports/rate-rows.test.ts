@@ -41,7 +41,7 @@ test('a row of a season', () => {
         maxAdults: 5,
         maxChildren: 3,
         maxPersons: 5,
-        isCapacityTold: true,
+        toldCapacity: ['maxPersons'],
       },
       plan: { boardCode: 'MP', cancellation: { days: 7 }, paymentMethod: 'D' },
       firstDay: dayOf(2026, 8, 1),
@@ -105,6 +105,8 @@ test.each<[string, Cells, ...string[]]>([
   ['rooms', { ...ROW, rooms: '-1' }, 'rooms value-out-of-range'],
   ['half a room', { ...ROW, rooms: '1.5' }, 'rooms value-unreadable'],
   ['closed', { ...ROW, closed: 'perhaps' }, 'closed value-unreadable'],
+  // Two of them would else be one board, with one price.
+  ['an unknown board', { ...ROW, board: 'Genießerpension' }, 'board value-unknown'],
 ])('%s', (_, cells, ...reasons) => {
   const read = readRateRow(cells, { hotelCurrency: 'EUR', today: TODAY })
   expect(read.ok ? [] : read.reasons.map(({ code, field }) => `${field} ${code}`)).toEqual(reasons)

@@ -19,8 +19,8 @@ import { reason, type Reason, type RowRead } from './reasons.ts'
 import { CALENDAR_DAYS } from '../../products/hotels/rates/rules/packed-calendar.ts'
 
 export interface RoomRecord extends RoomCapacity {
-  /** False when its capacity is only what such a room usually has. */
-  isCapacityTold: boolean
+  /** What of its capacity the row says; the rest is what such a room usually has. */
+  toldCapacity: readonly (keyof RoomCapacity)[]
   /** The operator's own code, by which a later import finds the room type again. */
   code: string
   name: string
@@ -143,16 +143,18 @@ export function readRateRow(cells: Cells, options: RateRowOptions): RowRead<Rate
       maxChildren: whole('maxChildren', 0, 20) ?? undefined,
     }
     const kind = roomKindOf([readText(cells.roomKind), name, code], told.maxPersons ?? null)
-    const isCapacityTold = Object.values(told).some((part) => part !== undefined)
-    return { code, name, kind, isCapacityTold, ...capacityOf(kind, told) }
+    const parts = Object.keys(told) as (keyof RoomCapacity)[]
+    const toldCapacity = parts.filter((part) => told[part] !== undefined)
+    return { code, name, kind, toldCapacity, ...capacityOf(kind, told) }
   }
 
   function board(): string | null {
     const written = readText(cells.board)
     if (!written) return null
     const code = readBoard(written)
-    if (!code) notes.push(reason('value-unknown', 'board', written))
-    return code ?? 'OT'
+    // Two words that nobody knows would else be one board, and each would overwrite the other's price.
+    if (!code) reasons.push(reason('value-unknown', 'board', written))
+    return code
   }
 
   function cancellation(): PlanKey['cancellation'] {

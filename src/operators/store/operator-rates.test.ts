@@ -157,12 +157,22 @@ eachDatabase((open) => {
     }))
     const rates: OperatorRates = { ...operatorRates('A', []), rooms }
     expect(await save(database, rates)).toBe('imported')
-    const unnamed = { ...DOUBLE, code: 'R7', name: '', isCapacityTold: false, maxPersons: 9 }
+    const unnamed = { ...DOUBLE, code: 'R7', name: '', toldCapacity: [], maxPersons: 9 }
     const availability = { room: unnamed, days: [days('0-0', null, 2)] }
     expect(await save(database, { ...rates, plans: [], rooms: [availability] })).toBe('updated')
     const { roomTypes } = (await hotelById(database, HOTEL))!
     expect(new Set(roomTypes.map(({ id }) => id)).size).toBe(30)
     expect(roomTypes[7]).toMatchObject({ name: 'Room 7', maxPersons: 3 })
+  })
+
+  test('a file that only says how many sleep in a room leaves how many adults may', async () => {
+    const database = await withHotel()
+    const rates = operatorRates('A', [days('0-3', 5_000, 1)])
+    await save(database, rates)
+    const larger = { ...DOUBLE, maxAdults: 4, maxPersons: 4, toldCapacity: ['maxPersons'] as const }
+    await save(database, { ...rates, rooms: [{ room: larger, days: [days('0-0', null, 2)] }] })
+    const { roomTypes } = (await hotelById(database, HOTEL))!
+    expect(roomTypes[0]).toMatchObject({ maxAdults: 2, maxChildren: 1, maxPersons: 4 })
   })
 
   test('unknown hotels and other currencies are refused', async () => {

@@ -44,8 +44,8 @@ export interface OperatorRoom extends Pick<
 > {
   /** The operator's own, by which the room type is found again. */
   code: string
-  /** False when how many it sleeps is only what such a room usually does. */
-  isCapacityTold: boolean
+  /** What the file says of how many it sleeps; the rest is what such a room usually does. */
+  toldCapacity: readonly ('maxAdults' | 'maxChildren' | 'maxPersons')[]
 }
 
 export async function saveOperatorRates(
@@ -172,14 +172,13 @@ function storedDays({ calendar, rate_sheet }: RoomTypesTable) {
 
 /** What is not told of a stored room is a guess of the reader's, and leaves what is stored. */
 function factsOf(room: OperatorRoom, old: RoomTypesTable | undefined): Partial<RoomTypesTable> {
-  const { name, kind, maxAdults, maxChildren, maxPersons } = room
+  const { name, kind, maxAdults, maxChildren, maxPersons, toldCapacity } = room
+  const tells = (part: (typeof toldCapacity)[number]) => !old || toldCapacity.includes(part)
   return {
     ...((!old || name !== '') && { name, kind }),
-    ...((!old || room.isCapacityTold) && {
-      max_adults: maxAdults,
-      max_children: maxChildren,
-      max_persons: maxPersons,
-    }),
+    ...(tells('maxAdults') && { max_adults: maxAdults }),
+    ...(tells('maxChildren') && { max_children: maxChildren }),
+    ...(tells('maxPersons') && { max_persons: maxPersons }),
   }
 }
 
