@@ -122,7 +122,7 @@ export const CATALOGUE_FAULTS: Fault[] = [
     file: 'src/products/hotels/catalogue/rules/hidden-offer.ts',
     find: 'hotel: { ...item.hotel, name, address, postalCode, latitude',
     replace: 'hotel: { ...item.hotel, name, address, latitude',
-    tests: ['src/products/hotels/hidden-offers.test.ts'],
+    tests: ['src/products/hotels/catalogue/rules/hidden-offer.test.ts'],
   },
   {
     name: 'a shop with 101 hotels says that it has over 600,000',

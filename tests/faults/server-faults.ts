@@ -104,7 +104,7 @@ export const SERVER_FAULTS: Fault[] = [
     file: 'src/products/hotels/engine/search/answer-search.ts',
     find: '(tenths * REVIEWS + reviewsNumber',
     replace: '(tenths * REVIEWS - reviewsNumber',
-    tests: ['src/products/hotels/engine/search/engine.test.ts'],
+    tests: ['src/products/hotels/engine/search/engine-questions.test.ts'],
   },
   {
     name: 'two rooms cost twice the cheapest type of which one is left',

@@ -6,6 +6,7 @@ import {
   smallRoomType,
 } from '../../../../../tests/fixtures/small-catalogue.ts'
 import { SEVILLE, smallGeography } from '../../../../../tests/fixtures/small-geography.ts'
+import { EVERYTHING } from '../../../../../tests/reference/shared-world.ts'
 import { SAMPLE_RATES } from '../../../../store/currency-rates.ts'
 import { EngineBuilder } from '../columns/engine-builder.ts'
 import { EngineWriter } from '../columns/engine-writer.ts'
@@ -133,4 +134,29 @@ test('pins are all matches with their price per room and night', () => {
   const pins = engine.pinsOf({ ...asked('2-4'), ...list, destination })
   expect([...pins.hotelId].toSorted((one, other) => one - other)).toEqual([1, 2, 3])
   expect([...pins.price]).toEqual([7_500, 7_500, 7_500])
+})
+
+test('of equally rated hotels the one with the most reviews comes first', () => {
+  const geography = smallGeography().columns
+  const counts = { hotels: 3, roomTypes: 3, ratePlans: 6 }
+  const builder = new EngineBuilder({ geography, chains: [], counts, firstDay: FIRST_DAY })
+  const { reviews } = smallHotel(1)
+  for (const [id, number] of [
+    [1, 40],
+    [2, 90],
+    [3, 60],
+  ] as const) {
+    const own = { ...reviews.own, number }
+    const travelReviewSite = { ...reviews.travelReviewSite, number }
+    builder.add(
+      smallHotel(id, {
+        cityId: SEVILLE,
+        reviews: { ...reviews, own, travelReviewSite },
+        roomTypes: [smallRoomType(id * 8, 5)],
+      }),
+    )
+  }
+  const engine = new Engine(builder.freeze(), geography)
+  const query = { ...EVERYTHING, ...asked('2-4'), sort: 'rating' as const }
+  expect(engine.searchHotels(query).hotels.map(({ id }) => id)).toEqual([2, 3, 1])
 })

@@ -19,7 +19,7 @@ import { EngineBuilder } from '../columns/engine-builder.ts'
 import { EngineWriter } from '../columns/engine-writer.ts'
 import { Engine } from './engine.ts'
 
-const WORLDS = Number(process.env['ENGINE_WORLDS'] ?? 100)
+const WORLDS = Number(process.env['ENGINE_WORLDS'] ?? 150)
 const SEARCHES_PER_WORLD = 4
 const CHANGES_PER_SEARCH = 6
 
