@@ -1,7 +1,8 @@
 /** Claims under the best-price guarantee: one for a booking, decided by a person. */
 import type { PriceClaim } from '../rules/booking.ts'
 import type { MinorUnits } from '../../site/money.ts'
-import type { Instant, PriceClaimsTable, Tables } from '../../store/tables.ts'
+import type { Instant, Tables } from '../../store/tables.ts'
+import type { PriceClaimsTable } from '../../store/booking-tables.ts'
 import type { Database } from '../../store/database.ts'
 import { oweRefund, paymentOfBooking } from './payments.ts'
 import { type Selectable, sql, type Transaction } from 'kysely'

@@ -9,7 +9,8 @@ import {
   type RefundReason,
 } from '../rules/payment.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
-import type { Instant, PaymentsTable, Tables } from '../../store/tables.ts'
+import type { Instant, Tables } from '../../store/tables.ts'
+import type { PaymentsTable } from '../../store/booking-tables.ts'
 import type { Database } from '../../store/database.ts'
 
 type Db = { db: Kysely<Tables> }

@@ -3,14 +3,8 @@ import { expect, test } from 'vitest'
 import { rendered } from '../../../tests/fixtures/rendered.tsx'
 import type { HotelPhoto } from '../rules/photo-sizes.ts'
 import HotelGallery from '../../products/hotels/list/pages/card/hotel-gallery.tsx'
-import {
-  Lightbox,
-  lightboxAfter,
-  LightboxBar,
-  lightboxOf,
-  LightboxStage,
-  LightboxWait,
-} from './lightbox.tsx'
+import { Lightbox, lightboxAfter, LightboxBar, lightboxOf, LightboxWait } from './lightbox.tsx'
+import { LightboxStage } from './lightbox-stage.tsx'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 

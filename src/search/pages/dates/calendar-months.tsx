@@ -108,7 +108,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
 
 const onSelect = () => {}
 
-/** The library is told what is chosen, for its roles and its focus; what a click does is core's. */
+/** The library is told what is chosen, for its roles and its focus; what a click does is a rule. */
 function selection({ singleDate, chosen: { start, end } }: DatePicker) {
   const from = start === null ? undefined : dateOf(start)
   if (singleDate) return { mode: 'single', selected: from, onSelect } as const
