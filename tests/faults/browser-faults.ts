@@ -94,8 +94,8 @@ export const BROWSER_FAULTS: Fault[] = [
     name: 'pop-ups of the open map keep the prices of before a filter',
     area: 'results',
     file: 'src/products/hotels/list/pages/map/use-map-hotels.ts',
-    find: 'const hotels = known.listUrl === listUrl ? known.hotels : NOTHING',
-    replace: 'const hotels = known.hotels',
+    find: 'if (known.listUrl !== listUrl) setKnown({ listUrl, hotels: NOTHING })',
+    replace: '',
     tests: ['tests/journeys/results-map.spec.ts'],
   },
   {

@@ -60,7 +60,8 @@ const geography = smallGeography([{ id: FOUNTAIN, name: 'Fuente', ...CENTRE_OF_T
 const SECRETS = [
   /zarzarrosa/i,
   /rec[óo]ndito/i,
-  /41987/,
+  // Not within the digits of a moment.
+  /(?<!\d)41987(?!\d)/,
   /oid-7f3c/,
   /37\.38187/,
   /6\.00431/,

@@ -17,11 +17,9 @@ export function useMapHotels(ids: readonly number[]): HotelsById {
   const state = { ...list.shown, page: 1 }
   // Filters change prices, so what was known under others is forgotten.
   const listUrl = mapCallUrl(site, page, { state, ids: [] })
-  const [known, setKnown] = useState<{ listUrl: string; hotels: HotelsById }>({
-    listUrl,
-    hotels: new Map(),
-  })
-  const hotels = known.listUrl === listUrl ? known.hotels : NOTHING
+  const [known, setKnown] = useState({ listUrl, hotels: NOTHING })
+  if (known.listUrl !== listUrl) setKnown({ listUrl, hotels: NOTHING })
+  const { hotels } = known
   const missing = ids.filter((id) => !hotels.has(id)).slice(0, MAX_ASKED_HOTELS)
   const url = missing.length > 0 ? mapCallUrl(site, page, { state, ids: missing }) : ''
   const failed = useRef('')
@@ -33,27 +31,19 @@ export function useMapHotels(ids: readonly number[]): HotelsById {
       const found = await askForMap(url, readHotels, own.signal)
       if (own.signal.aborted) return
       failed.current = url
-      if (found) setKnown((before) => withHotels(before, listUrl, found))
+      if (found) setKnown((before) => ({ ...before, hotels: withHotels(before.hotels, found) }))
     }, REST_MS)
     return () => {
       clearTimeout(timer)
       own.abort()
     }
-  }, [url, listUrl])
+  }, [url])
 
   return hotels
 }
 
 const NOTHING: HotelsById = new Map()
 
-function withHotels(
-  before: { listUrl: string; hotels: HotelsById },
-  listUrl: string,
-  found: readonly MapHotel[],
-) {
-  const kept = before.listUrl === listUrl ? before.hotels : NOTHING
-  return {
-    listUrl,
-    hotels: new Map([...kept, ...found.map((hotel) => [hotel.id, hotel] as const)]),
-  }
+function withHotels(known: HotelsById, found: readonly MapHotel[]): HotelsById {
+  return new Map([...known, ...found.map((hotel) => [hotel.id, hotel] as const)])
 }
