@@ -25,6 +25,8 @@ const CATEGORIES = new Map<string, Category>([
   ['APT', { symbol: 'key', count: 1, grade: 0, kind: 'apartment' }],
 ])
 
+export const CATEGORY_CODES = [...CATEGORIES.keys(), 'OT']
+
 /** OT, and any code that is not in the table, has no symbol. */
 export function categoryOf(id: string): Category {
   return CATEGORIES.get(id.toUpperCase()) ?? UNCLASSIFIED

@@ -8,12 +8,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { appliedCount } from '../rules/filter-state.ts'
 import { type ListState, writeListState } from '../rules/list-state.ts'
 import { LIST_TIMINGS } from '../rules/list-timings.ts'
+import type { ResultSummary } from '../rules/hotel-results.ts'
 import type { ResultsList, ResultsPage } from '../rules/results-page.ts'
 import { afterPaint } from '../../../../ui/browser/after-paint.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { isListHeld, listHash, releaseList, stateInHash } from './list-address.ts'
 import { FACET_KEYS, FACETS, PRE_FILTER_KEYS, PRE_FILTERS } from '../rules/facets.ts'
-import { locationTypeAt } from '../../../../places/rules/results-destination.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
 import { loadLate } from '../../../../ui/browser/late-script.ts'
@@ -50,7 +50,7 @@ export interface HotelListState extends ShownList {
 export function useList(page: ResultsPage): [HotelListState, ShownList] {
   const { site } = usePage()
   const [shownList, setShownList] = useState<ShownList>(() => ({
-    results: page.results,
+    results: { ...page.results, summary: withMasters(page) },
     metadata: page.metadata,
     shown: page.state,
   }))
@@ -138,17 +138,24 @@ export function useList(page: ResultsPage): [HotelListState, ShownList] {
   return [{ ...shownList, asked, phase, failed, isFaded, change, retry }, shownList]
 }
 
+/** Later lists bring the names of their chains, places and points; the first has them in its masters. */
+function withMasters({ results, masters }: ResultsPage): ResultSummary {
+  const { chains, locations, pois } = masters
+  const { names, ...summary } = results.summary
+  return { ...summary, names: { ...names, chains, locations, pointsOfInterest: pois } }
+}
+
 // Asks the server for another list of the same search.
 
 /** Null when the server cannot be reached or does not answer with a list. */
 async function askForList(
   site: Site,
-  { place, query }: Pick<ResultsPage, 'place' | 'query'>,
+  page: Pick<ResultsPage, 'place' | 'query' | 'preparation'>,
   state: ListState,
   signal: AbortSignal,
 ): Promise<ResultsList | null> {
-  const fields = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(listFields(place, state))) fields.set(name, value)
+  const fields = new URLSearchParams(page.query)
+  for (const [name, value] of Object.entries(listFields(page, state))) fields.set(name, value)
   const [answer, reader] = await Promise.all([
     requestJson(pathOf(site, 'hotelList'), { method: 'POST', fields, signal }),
     // Most people who look at a first list never ask for another: what reads it comes beside it.
@@ -167,18 +174,18 @@ async function askForList(
   // An old link, or rooms sold since: the last page that there is does as well.
   const last = readLastPage(answer.body)
   return last !== null && last < state.page
-    ? askForList(site, { place, query }, { ...state, page: last }, signal)
+    ? askForList(site, page, { ...state, page: last }, signal)
     : null
 }
 
 /** Under the names of the call; several values are joined by commas. */
 export function listFields(
-  place: Pick<ResultsPage['place'], 'id' | 'level'>,
+  { place, preparation }: Pick<ResultsPage, 'preparation'> & { place: { id: string } },
   { page, sort, filters, preFilters }: ListState,
 ): Record<string, string> {
   const fields: Record<string, string> = {
     location_id: place.id,
-    location_type: locationTypeAt(place.level),
+    location_type: preparation.destinationType,
     page_id: String(page),
     sorting: sort,
   }

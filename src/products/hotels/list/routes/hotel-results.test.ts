@@ -183,12 +183,26 @@ test('the list call answers what the page shows, and the browser reads it back',
     payload: String(
       new URLSearchParams({
         ...Object.fromEntries(new URLSearchParams(page.query)),
-        ...listFields(page.place, page.state),
+        ...listFields(page, page.state),
       }),
     ),
   })
   const read = readListAnswer(answer.json())!
   expect(timeless(read)).toMatchObject(timeless(page))
+  const { chains, locations, pointsOfInterest: pois } = read.results.summary.names
+  expect(page.masters).toMatchObject({ chains, locations, pois })
+})
+
+test('the page brings what its list was prepared by', async () => {
+  const page = await pageAt(`es.localhost${SEVILLE}?${DATES}&categories=4,5&sort=price`)
+  expect(page.preparation).toEqual({
+    page: 1,
+    limit: page.results.summary.accommodationsPerPage,
+    filters: { categories: ['4', '5'] },
+    sort: { type: 'price', lat: expect.closeTo(37.39, 1), lon: expect.closeTo(-5.99, 1) },
+    origin: 0,
+    destinationType: 'city',
+  })
 })
 
 function timeless({ results }: Pick<ResultsPage, 'results'>) {

@@ -9,9 +9,15 @@ import {
   writeHotelSearch,
   writeResultsQuery,
 } from '../../search/rules/hotel-search.ts'
-import { readListState } from '../rules/list-state.ts'
+import { filterMasters } from '../rules/filter-masters.ts'
+import { type ListState, readListState } from '../rules/list-state.ts'
 import { nextWeekend, writeStay } from '../../../../search/rules/date-range.ts'
-import type { AlternativeStay, ResultsPage, ResultsPlace } from '../rules/results-page.ts'
+import type {
+  AlternativeStay,
+  ListPreparation,
+  ResultsPage,
+  ResultsPlace,
+} from '../rules/results-page.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { stayWords } from '../../../../site/text/day-words.ts'
 import { HotelResultsPage } from '../pages/hotel-results-page.tsx'
@@ -31,7 +37,7 @@ import { siteAddress } from '../../../../mail/site-address.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
 import type { Edition } from '../../../../site/editions/edition.ts'
 import type { CardHotel } from '../../catalogue/rules/hotel.ts'
-import { placeWords } from '../../../../places/rules/results-destination.ts'
+import { locationTypeAt, placeWords } from '../../../../places/rules/results-destination.ts'
 import type { Site } from '../../../../site/site.ts'
 import { brandOf } from '../../../../site/brands.ts'
 import { HOLD_LIST } from '../pages/list-address.ts'
@@ -82,7 +88,7 @@ function resultsAnswer(
   const refusal = listRefusal(state, problems, summary)
   const notice = refusal && { code: refusal, showsAll: false }
   const page: ResultsPage = {
-    results: { hotels, summary: withoutTime(summary), fallback: fallback ?? notice },
+    results: { hotels, summary: firstSummary(summary), fallback: fallback ?? notice },
     metadata,
     alternatives:
       summary.accommodations > 0 ? [] : alternativeStays(memory, visit, place, search, today),
@@ -99,6 +105,8 @@ function resultsAnswer(
     stayWords: stayWords(search.stay, visit.site.edition.conventions),
     rooms: search.rooms,
     query: String(new URLSearchParams(writeResultsQuery(search))),
+    preparation: preparationOf(place, state, summary),
+    masters: filterMasters(visit.text, summary.names, state.filters),
     state: { ...state, page: summary.currentPage },
     giftBoxCode: search.giftBoxCode,
     tokens: tokensOf(visit.query),
@@ -112,9 +120,28 @@ function resultsAnswer(
   return visit.page(shown, { ...head, canonical, alternates })
 }
 
-/** Nobody reads there how long the search took, and it alone would make every page another one. */
-function withoutTime(summary: ResultSummary): ResultSummary {
-  return { ...summary, status: { ...summary.status, elapsedMs: 0 } }
+/**
+ * Without names that stand in the masters, and without how long the search took: nobody reads it
+ * there, and it alone would make every page another one.
+ */
+function firstSummary({ names, status, ...summary }: ResultSummary): ResultSummary {
+  return { ...summary, names: { hotels: names.hotels }, status: { ...status, elapsedMs: 0 } }
+}
+
+function preparationOf(
+  { level }: ResultsPlace,
+  { filters, sort }: ListState,
+  { currentPage, accommodationsPerPage, request }: ResultSummary,
+): ListPreparation {
+  const { latitude: lat, longitude: lon } = request.meanPoint
+  return {
+    page: currentPage,
+    limit: accommodationsPerPage,
+    filters,
+    sort: { type: sort, lat, lon },
+    origin: 0,
+    destinationType: locationTypeAt(level),
+  }
 }
 
 /** For phones; in the app, and for whoever would have to sign in there again, it is no help. */

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
-import { FILTER_MASTERS } from './filter-masters.ts'
+import { textIn } from '../../../../site/messages/catalogue.ts'
+import spanish from '../../../../site/messages/es-es.json' with { type: 'json' }
+import { filterMasters } from './filter-masters.ts'
+
+const names = { chains: { 7: 'Cadena' }, pointsOfInterest: { 12: 'Giralda', 13: 'Catedral' } }
+const masters = filterMasters(textIn(spanish, 'es-ES'), names, { pointsOfInterest: ['12'] })
 
 test('the masters are the specified ones', () => {
   const specified =
     'boards categories ratingRanges locations pois segments services supplements ' +
     'paymentMethods paymentClaims cancelPolicies switcher distanceToPois chains showOnlyCancelFree'
-  expect(FILTER_MASTERS.map(({ name }) => name)).toEqual(specified.split(' '))
+  expect(Object.keys(masters)).toEqual(specified.split(' '))
 })
 
 test.each([
-  ['boards', 'meals'],
-  ['segments', 'ideal-for'],
-  ['pois', 'points-of-interest'],
-  ['distanceToPois', 'points-of-interest'],
-  ['cancelPolicies', 'cancellation'],
-  ['showOnlyCancelFree', 'cancellation'],
-  ['paymentMethods', null],
-  ['paymentClaims', null],
-  ['switcher', null],
-])('%s serves the group %s', (name, group) => {
-  expect(FILTER_MASTERS.find((master) => master.name === name)?.group).toBe(group)
+  ['boards', 'hd', 'Desayuno incluido'],
+  ['categories', '4E', '4 estrellas'],
+  ['ratingRanges', '8.5', '8,5–8,9 Excelente'],
+  ['services', '6', 'Piscina'],
+  ['paymentMethods', 'D', 'Paga en el hotel'],
+  ['chains', '7', 'Cadena'],
+  ['pois', '13', 'Catedral'],
+  ['distanceToPois', '12', 'Giralda'],
+] as const)('%s call %s "%s"', (master, code, name) => {
+  expect(masters[master][code]).toBe(name)
 })

@@ -1,11 +1,17 @@
 /** What a results page begins with, made by the server and taken over by the browser. */
 import type { Day } from '../../../../site/calendar-day.ts'
+import type { FilterMasters } from './filter-masters.ts'
+import type { Filters } from './filter-state.ts'
+import type { SortOrder } from './sort-orders.ts'
 import type { HotelResults } from './hotel-results.ts'
 import type { HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
 import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
-import type { ResultsDestinationType } from '../../../../places/rules/results-destination.ts'
+import type {
+  LocationType,
+  ResultsDestinationType,
+} from '../../../../places/rules/results-destination.ts'
 import type { SearchPage } from '../../../../search/rules/search-page.ts'
 import type { Stay } from '../../../../site/stay.ts'
 
@@ -37,6 +43,17 @@ export interface AlternativeStay extends Stay {
   href: string
 }
 
+/** As specified; destination ids and dates stand in the address. */
+export interface ListPreparation {
+  page: number
+  limit: number
+  filters: Filters
+  /** The point is where distances are measured from. */
+  sort: { type: SortOrder; lat: number; lon: number }
+  origin: 0
+  destinationType: LocationType
+}
+
 export interface ResultsPage extends ResultsList {
   /** The nearest first; empty when something is free on the days asked for. */
   alternatives: AlternativeStay[]
@@ -50,6 +67,10 @@ export interface ResultsPage extends ResultsList {
   rooms: readonly Room[]
   /** The dates, rooms and options of the search as a query, without the state of the list. */
   query: string
+  /** What was asked for, as a list is prepared by it. */
+  preparation: ListPreparation
+  /** Of codes; those of chains, places and points of the first list are only here. */
+  masters: FilterMasters
   /** As the query of the page said; scripts look into the hash as well. */
   state: ListState
   /** The voucher that pays for the stay; empty when there is none. */

@@ -15,8 +15,9 @@ import { LIST_TITLE } from '../scroll-to-list.ts'
 
 export function AppliedFilters() {
   const { text } = usePage()
-  const { shown, results, change } = useResults().list
-  const applied = appliedOptions(shown.filters, text, results.summary)
+  const { page, list } = useResults()
+  const { shown, results, change } = list
+  const applied = appliedOptions(shown.filters, { text, masters: page.masters }, results.summary)
   const edit = useEditFilters()
   const { marks, remove } = useFocusAfterRemoval(shown)
   const { area, ...preFilters } = shown.preFilters

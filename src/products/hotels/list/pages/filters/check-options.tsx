@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../../site/messages/format-message.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import buttons from '../../../../../ui/button.module.css'
 import { templatePart } from '../../../../../ui/template.ts'
-import { useShownList } from '../results-context.tsx'
+import { useResultsPage, useShownList } from '../results-context.tsx'
 import styles from './check-options.module.css'
 import { divided, type FilterOption, filterOptions } from './filter-options.ts'
 
@@ -25,11 +25,12 @@ interface CheckOptionsProps {
 export const CheckOptions = memo(function CheckOptions(props: CheckOptionsProps) {
   const { facet, ticked = [], onTick } = props
   const { text } = usePage()
+  const { masters } = useResultsPage()
   const { summary } = useShownList().results
   const [showsAll, showAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const most = useMostHotels(summary.counts[facet] ?? NO_COUNTS)
-  const options = filterOptions(facet, ticked, text, summary, most)
+  const options = filterOptions(facet, ticked, { text, masters }, summary, most)
   const [first, others] = divided(options)
   // Whoever asked for the others goes on with the first of them.
   const added = options.indexOf(others.find((option) => option.count > 0) ?? others[0]!)

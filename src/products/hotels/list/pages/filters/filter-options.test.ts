@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import type { FacetKey } from '../../rules/facets.ts'
 import type { FacetCounts, OptionNames, ResultSummary } from '../../rules/hotel-results.ts'
-import { textIn } from '../../../../../site/messages/catalogue.ts'
+import { type Text, textIn } from '../../../../../site/messages/catalogue.ts'
 import german from '../../../../../site/messages/de-de.json' with { type: 'json' }
 import english from '../../../../../site/messages/en-gb.json' with { type: 'json' }
 import spanish from '../../../../../site/messages/es-es.json' with { type: 'json' }
+import { filterMasters } from '../../rules/filter-masters.ts'
 import { appliedOptions, divided, filterOptions } from './filter-options.ts'
 import { withoutBoxes } from './filters-panel.tsx'
 import { mostOf } from './check-options.tsx'
 
 const spain = textIn(spanish, 'es-ES')
+const words = (text: Text) => ({ text, masters: filterMasters(text, {}, {}) })
 
 function summary(counts: FacetCounts, names: OptionNames = {}): ResultSummary {
   return { counts, names, request: { currency: 'EUR' } } as ResultSummary
@@ -18,9 +20,9 @@ function summary(counts: FacetCounts, names: OptionNames = {}): ResultSummary {
 /** As "4 estrellas (4,4E): 7", a star before what is ticked. */
 function told(facet: FacetKey, ticked: string, counts: Record<string, number>, text = spain) {
   const values = ticked.split(' ').filter(Boolean)
-  return filterOptions(facet, values, text, summary({ [facet]: counts })).map(
-    ({ words, values: own, count, isTicked }) =>
-      `${isTicked ? '*' : ''}${words} (${own.join()}): ${count}`.replaceAll('\u00a0', ' '),
+  return filterOptions(facet, values, words(text), summary({ [facet]: counts })).map(
+    ({ words: name, values: own, count, isTicked }) =>
+      `${isTicked ? '*' : ''}${name} (${own.join()}): ${count}`.replaceAll('\u00a0', ' '),
   )
 }
 
@@ -48,7 +50,13 @@ test('an apartment without a class is another option than one of one key', () =>
 /** Of the last of several lists. */
 function order(...lists: Record<string, number>[]): string {
   const services = lists.at(-1)!
-  const options = filterOptions('services', [], spain, summary({ services }), lists.reduce(mostOf))
+  const options = filterOptions(
+    'services',
+    [],
+    words(spain),
+    summary({ services }),
+    lists.reduce(mostOf),
+  )
   return options.flatMap(({ values }) => values).join(' ')
 }
 
@@ -104,7 +112,7 @@ test('a price range that the slider has made up is no option among the ready one
 test('one mark for each option that is applied', () => {
   const filters = { categories: ['4', '4E', '5'], locations: ['1', '2'], name: ['sol'] }
   const named = summary({}, { locations: { 1: 'Santa Cruz', 2: 'Santa Cruz' } })
-  expect(appliedOptions(filters, spain, named)).toEqual([
+  expect(appliedOptions(filters, words(spain), named)).toEqual([
     { facet: 'categories', words: '4 estrellas', values: ['4', '4E'] },
     { facet: 'categories', words: '5 estrellas', values: ['5'] },
     { facet: 'locations', words: 'Santa Cruz', values: ['1', '2'] },

@@ -1,21 +1,14 @@
 /** The options of a group, as a visitor sees them. */
 import { FACET_KEYS, type FacetKey } from '../../rules/facets.ts'
+import type { FilterMasters } from '../../rules/filter-masters.ts'
 import type { Filters } from '../../rules/filter-state.ts'
 import type { ResultSummary } from '../../rules/hotel-results.ts'
 import { priceRanges, readPriceRange, writePriceRange } from '../../rules/price-steps.ts'
 import type { Text } from '../../../../../site/messages/catalogue.ts'
-import { type BoardCode, FORM_BOARDS } from '../../../catalogue/rules/boards.ts'
-import { type SegmentCode, SEGMENTS } from '../../../catalogue/rules/catalogue.ts'
+import { FORM_BOARDS } from '../../../catalogue/rules/boards.ts'
 import { categoryOf } from '../../../catalogue/rules/categories.ts'
 import { type CurrencyCode, formatMoney, toMinorUnits } from '../../../../../site/money.ts'
-import {
-  formatRating,
-  RATING_RANGES,
-  ratingLabel,
-  type RatingRange,
-} from '../../../catalogue/rules/ratings.ts'
-import { type ServiceCode, SERVICES } from '../../../catalogue/rules/services.ts'
-import type { SupplementCode } from '../../../catalogue/rules/supplements.ts'
+import { RATING_RANGES } from '../../../catalogue/rules/ratings.ts'
 
 export interface FilterOption {
   words: string
@@ -50,11 +43,17 @@ export interface AppliedOption {
   values: string[]
 }
 
+/** What options are called: by messages, or by the masters that came with the page. */
+export interface Words {
+  text: Text
+  masters: FilterMasters
+}
+
 /** What is ticked stays, also when no hotel is left that has it. `most` orders them, if not counts. */
 export function filterOptions(
   facet: FacetKey,
   ticked: readonly string[],
-  text: Text,
+  words: Words,
   summary: ResultSummary,
   most?: Readonly<Record<string, number>>,
 ): FilterOption[] {
@@ -63,15 +62,15 @@ export function filterOptions(
   const sorted = sortedOptions(facet, counts, ticked, most)
   const offered = facet === 'prices' ? readyRanges(summary, sorted) : sorted
   for (const value of offered) {
-    const words = optionWords(facet, value, text, summary)
+    const name = optionWords(facet, value, words, summary)
     const count = counts[value] ?? 0
     const isTicked = ticked.length > 0 && ticked.includes(value)
-    const option = options.get(words)
+    const option = options.get(name)
     if (option) {
       option.values.push(value)
       option.count += count
       option.isTicked ||= isTicked
-    } else options.set(words, { words, values: [value], count, isTicked })
+    } else options.set(name, { words: name, values: [value], count, isTicked })
   }
   return [...options.values()]
 }
@@ -85,44 +84,52 @@ function readyRanges({ request }: ResultSummary, ranges: readonly string[]): str
 /** One for each option that is ticked, however many values it stands for. */
 export function appliedOptions(
   filters: Filters,
-  text: Text,
+  words: Words,
   summary: ResultSummary,
 ): AppliedOption[] {
   return FACET_KEYS.flatMap((facet) => {
     const options = new Map<string, AppliedOption>()
     for (const value of filters[facet] ?? []) {
-      const words = optionWords(facet, value, text, summary)
-      const option = options.get(words)
+      const name = optionWords(facet, value, words, summary)
+      const option = options.get(name)
       if (option) option.values.push(value)
-      else options.set(words, { facet, words, values: [value] })
+      else options.set(name, { facet, words: name, values: [value] })
     }
     return [...options.values()]
   })
 }
 
 /** How the options of each filter group are called and in which order they stand. */
-type Words = (value: string, text: Text, summary: ResultSummary) => string
-
-const WORDS: Partial<Record<FacetKey, Words>> = {
+const WORDS: Partial<
+  Record<FacetKey, (value: string, text: Text, summary: ResultSummary) => string>
+> = {
   hotels: (id, _, { names }) => names.hotels?.[id] ?? id,
   chains: (id, _, { names }) => names.chains?.[id] ?? id,
   locations: (id, _, { names }) => names.locations?.[id] ?? id,
   pointsOfInterest: (id, _, { names }) => names.pointsOfInterest?.[id] ?? id,
-  categories: (id, text) => {
-    const { kind, grade } = categoryOf(id)
-    return text(`category.${kind}`, { count: grade })
-  },
-  supplements: (code, text) => text(`supplement.${code as SupplementCode}`),
-  ratingRanges: ratingWords,
-  boards: (code, text) => text(`board.${FORM_BOARDS[code as BoardCode]}`),
-  segments: (code, text) => text(`segment.${SEGMENTS[code as SegmentCode]}`),
-  services: (code, text) => text(`service.${SERVICES[Number(code) as ServiceCode]}`),
   prices: (range, text, { request }) => priceWords(range, text, request.currency),
-  freeCancellation: (_, text) => text('card.free-cancellation'),
   name: (words, text) => text('filter.name.typed', { words }),
 }
 
-function optionWords(key: FacetKey, value: string, text: Text, summary: ResultSummary) {
+/** All others are called as the masters say. */
+const MASTER_OF: Partial<Record<FacetKey, keyof FilterMasters>> = {
+  categories: 'categories',
+  supplements: 'supplements',
+  ratingRanges: 'ratingRanges',
+  boards: 'boards',
+  segments: 'segments',
+  services: 'services',
+  freeCancellation: 'showOnlyCancelFree',
+}
+
+function optionWords(
+  key: FacetKey,
+  value: string,
+  { text, masters }: Words,
+  summary: ResultSummary,
+) {
+  const master = MASTER_OF[key]
+  if (master) return masters[master][value] ?? value
   return WORDS[key]?.(value, text, summary) ?? value
 }
 
@@ -152,24 +159,6 @@ const SCALES: Partial<Record<FacetKey, (value: string) => number>> = {
   },
   ratingRanges: (range) => (RATING_RANGES as readonly string[]).indexOf(range),
   boards: (code) => Object.keys(FORM_BOARDS).indexOf(code),
-}
-
-/** Bands end where the next better one begins; ratings have one decimal. */
-function ratingWords(range: string, text: Text): string {
-  const rating = (value: number) =>
-    Number.isInteger(value) ? String(value) : formatRating(value, decimal(text))
-  const [from, at] = [Number(range), RATING_RANGES.indexOf(range as RatingRange)]
-  const label = ratingLabel(from, 'results')
-  const next = Number(RATING_RANGES[at - 1])
-  if (!label) return text('filter.rating-below', { rating: rating(next) })
-  const words = text(`rating.${label}`)
-  return at === 0
-    ? text('filter.rating-from', { rating: rating(from), label: words })
-    : text('filter.rating-band', { from: rating(from), to: rating(next - 0.1), label: words })
-}
-
-function decimal(text: Text): string {
-  return text('number.decimal-separator')
 }
 
 function priceWords(written: string, text: Text, currency: CurrencyCode): string {
