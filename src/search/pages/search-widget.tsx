@@ -6,6 +6,7 @@ import plane from 'icon:plane'
 import { pathOf } from '../../site/routes.ts'
 import type { SearchTab } from '../rules/search-page.ts'
 import { isPartnerBrand } from '../../site/site.ts'
+import { dragMenu } from '../../ui/browser/drag-menu.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepDraft } from './draft.ts'
@@ -28,7 +29,7 @@ export function SearchWidget({ tab: open, children }: { tab: SearchTab; children
   return (
     <section ref={widget} className={styles.widget} aria-label={text('home.title')}>
       {!isPartnerBrand(site.type) && (
-        <nav className={styles.tabs} aria-label={text('form.tabs')}>
+        <nav ref={dragMenu} className={styles.tabs} aria-label={text('form.tabs')}>
           {TABS.map(({ tab, route, icon }) => (
             <a
               key={tab}

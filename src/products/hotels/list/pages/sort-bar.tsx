@@ -5,6 +5,7 @@ import { turnOfferSwitch } from '../rules/offer-switch.ts'
 import { offerPosition } from '../rules/offer-switch.ts'
 import { sortBar, type SortButton } from '../rules/sort-orders.ts'
 import orders from 'icon:arrow-up-down'
+import { dragMenu } from '../../../../ui/browser/drag-menu.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { closeOnLeaving } from '../../../../ui/modal/close-on-leaving.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -62,7 +63,9 @@ function SortOrders() {
   const chosen = menu.find(({ isActive }) => isActive)
   return (
     <nav className={styles.bar} aria-label={text('sort.title')}>
-      <ul className={styles.row}>{row.map(sortLink)}</ul>
+      <ul ref={dragMenu} className={styles.row}>
+        {row.map(sortLink)}
+      </ul>
       <details className={styles.more} ref={closeOnLeaving}>
         <summary className={styles.button} data-active={chosen !== undefined}>
           <span className={styles.word}>
