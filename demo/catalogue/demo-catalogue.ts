@@ -11,7 +11,7 @@ import type { RolledCalendar } from '../../src/products/hotels/catalogue/service
 import { LEVELS } from '../../src/places/geography/geography-columns.ts'
 import type { Geography } from '../../src/places/geography/geography.ts'
 import type { Land } from '../../src/places/geography/land.ts'
-import { CHAINS } from '../texts/chains.ts'
+import { CHAINS } from './hotel-class.ts'
 import { surroundingsOf } from './city-surroundings.ts'
 import { dayWindow, type DayWindow } from './seasons.ts'
 import { demoCity } from './demo-city.ts'

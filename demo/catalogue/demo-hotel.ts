@@ -1,28 +1,23 @@
 /** One demo hotel with everything that is needed to sell it. */
-import type {
-  CatalogueHotel,
-  PriceChange,
-  RoomType,
-} from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import { type Dice, makeDice } from '../../src/site/dice.ts'
+import type { CatalogueHotel } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
+import type { Dice } from '../../src/site/dice.ts'
 import type { Land } from '../../src/places/geography/land.ts'
 import { hotelName } from '../texts/hotel-names.ts'
 import { streetAddress } from '../texts/street-address.ts'
-import { bell, clamp, hotelDice, mixed } from './chances.ts'
+import { bell, clamp, hotelDice } from './chances.ts'
 import type { DemoCity } from './demo-city.ts'
 import { type HotelClass, hotelClass } from './hotel-class.ts'
 import { type HotelPlace, hotelPlace } from './hotel-place.ts'
 import { type PlaceKind, placeKindOf, type Setting } from './place-kinds.ts'
 import type { DayWindow, RhythmName } from './seasons.ts'
-import { hotelDemand, type HotelDemand, roomCalendar } from './demo-calendar.ts'
+import { hotelDemand, type HotelDemand } from './demo-calendar.ts'
 import { demandCurve, type DemandCurve } from './demand-curve.ts'
-import { hotelId, roomTypeId } from './hotel-ids.ts'
+import { hotelId } from './hotel-ids.ts'
 import { hiddenOfferId } from '../../src/products/hotels/catalogue/rules/hidden-offer.ts'
 import type { ReviewScore, ReviewScores } from '../../src/products/hotels/reviews/rules/reviews.ts'
 import { segmentCodes, serviceCodes } from './hotel-services.ts'
 import { ratePlans } from './rate-plans.ts'
-import type { Day } from '../../src/site/calendar-day.ts'
-import { ROOM_FACTS, roomKinds } from './room-kinds.ts'
+import { roomTypes } from './hotel-rooms.ts'
 import { stayRules } from './stay-rules.ts'
 
 /** A city while its hotels are made. */
@@ -152,87 +147,6 @@ function wellSituated({ setting, centreKm, shoreKm }: HotelPlace): boolean {
 function photos(dice: Dice, stars: number): number {
   const count = Math.round(2 + stars * 4 * dice.between(0.6, 1.8))
   return Math.min(MAX_PHOTOS, Math.max(FEWEST_PHOTOS, count))
-}
-
-/**
- * When a demo hotel changed its prices. As with its calendars, everything is a function of the day
- * itself: asked again on a later day, the changes that are still recent are the same, older ones
- * are gone and newer ones have come.
- */
-const HISTORY_DAYS = 30
-/** A hotel revises its prices on one day of each round, so a quarter of all has done so lately. */
-const ROUND_DAYS = 120
-/** It leaves one room or another alone. */
-const REVISED_ROOMS = 0.8
-const SECOND_CHANGE = 0.2
-/** Most who touch their prices take something off. */
-const REDUCTIONS = 0.8
-
-/** For each room type of a hotel, by its position, the changes of the last month, oldest first. */
-export function priceHistory(dice: Dice, today: Day): (roomType: number) => PriceChange[] {
-  const seed = dice.whole(0, 0xffffffff)
-  // Rounds begin on another day in each hotel.
-  const phase = seed % ROUND_DAYS
-  const round = Math.floor((today - phase) / ROUND_DAYS)
-  return (roomType) =>
-    [round - 1, round]
-      .flatMap((at) => changesOfRound(mixed(seed, at), phase + at * ROUND_DAYS, roomType))
-      .filter(({ changedOn }) => changedOn <= today && changedOn > today - HISTORY_DAYS)
-}
-
-function changesOfRound(seed: number, firstDay: Day, roomType: number): PriceChange[] {
-  const changedOn = firstDay + makeDice(seed).whole(0, ROUND_DAYS - 1)
-  const dice = makeDice(mixed(seed, roomType + 1))
-  if (!dice.chance(REVISED_ROOMS)) return []
-  const latest = { changedOn, previousPermille: previousPermille(dice) }
-  const earlier = changedOn - dice.whole(3, 12)
-  if (earlier < firstDay || !dice.chance(SECOND_CHANGE)) return [latest]
-  return [{ changedOn: earlier, previousPermille: previousPermille(dice) }, latest]
-}
-
-/** Permilles are of today's price. */
-function previousPermille(dice: Dice): number {
-  const share = dice.between(0.05, 0.25)
-  return Math.round(dice.chance(REDUCTIONS) ? 1000 / (1 - share) : 1000 / (1 + share * 0.7))
-}
-
-// The room types of a demo hotel with their calendars and the last month's price changes.
-
-/** Flats let by their owner: there is one of each. */
-const ONLY_ONE = 0.35
-const MAX_ROOMS = 15
-
-function roomTypes(
-  dice: Dice,
-  historyDice: Dice,
-  hotel: {
-    id: number
-    hotelClass: HotelClass
-    setting: Setting
-    /** A double in an ordinary night. */
-    euros: number
-    demand: HotelDemand
-  },
-): RoomType[] {
-  const { hotelClass, demand } = hotel
-  const changesOf = priceHistory(historyDice, demand.window.firstDay)
-  const isFlat = hotelClass.kind === 'apartment' || hotelClass.kind === 'house'
-  const size = isFlat && dice.chance(ONLY_ONE) ? 0 : dice.between(0.5, 1.4)
-  return roomKinds(dice, hotelClass, hotel.setting).map((kind, at) => {
-    const { price, rooms, ...limits } = ROOM_FACTS[kind]
-    const id = roomTypeId(hotel.id, at + 1)
-    const euros = hotel.euros * price * (at === 0 ? 1 : dice.between(0.95, 1.05))
-    const onSale = clamp(Math.round(rooms * size * dice.between(0.8, 1.2)), 1, MAX_ROOMS)
-    return {
-      id,
-      kind,
-      name: '',
-      ...limits,
-      calendar: roomCalendar(demand, { roomTypeId: id, euros, rooms: onSale }),
-      sheet: null,
-      priceChanges: changesOf(at),
-    }
-  })
 }
 
 // What a plain double of a demo hotel costs in a night of ordinary demand, in euros.

@@ -1,8 +1,9 @@
 /** What kind of accommodation it is: category, stars, chain. */
 import type { Dice } from '../../src/site/dice.ts'
-import { CHAINS } from '../texts/chains.ts'
+import { oneOf } from '../read-tables.ts'
 import { pickShare } from './chances.ts'
 import type { PlaceKind, Setting } from './place-kinds.ts'
+import chainRows from './tables/chains.json' with { type: 'json' }
 
 export type AccommodationKind = 'hotel' | 'apartment' | 'hostel' | 'house'
 
@@ -15,7 +16,30 @@ export interface HotelClass {
   chainName: string
 }
 
-type ChainStyle = (typeof CHAINS)[number]['style']
+const CHAIN_STYLES = ['beach', 'city', 'budget', 'luxury', 'apartments', 'rural', 'ski'] as const
+type ChainStyle = (typeof CHAIN_STYLES)[number]
+
+interface DemoChain {
+  id: number
+  name: string
+  /** ISO 3166 codes of where it has houses; null for world-wide. */
+  countries: string[] | null
+  style: ChainStyle
+  /** Those that its houses have. */
+  stars: readonly number[]
+}
+
+/**
+ * Invented, all of them. None is a real brand, and none may become one: a demo must not put words
+ * into the mouth of a company that exists. The position in the file is the number, so a new chain
+ * goes to the end.
+ */
+export const CHAINS: readonly DemoChain[] = chainRows.map((row, at) => ({
+  ...row,
+  id: at + 1,
+  countries: row.countries?.split(' ') ?? null,
+  style: oneOf(CHAIN_STYLES, row.style),
+}))
 
 const UNCLASSIFIED = 0.03
 /** Stars by the older Spanish reckoning, written 1E to 5E, where that was ever used. */
@@ -86,19 +110,22 @@ function chainOf(
   return candidates.length > 0 ? dice.pick(candidates) : null
 }
 
-const chainsByCase = new Map<string, typeof CHAINS>()
+const chainsByCase = new Map<string, readonly DemoChain[]>()
 
-function chainsFor(where: Setting | 'apartment', country: string, stars: number): typeof CHAINS {
+function chainsFor(
+  where: Setting | 'apartment',
+  country: string,
+  stars: number,
+): readonly DemoChain[] {
   const key = `${where} ${country} ${stars}`
   let found = chainsByCase.get(key)
   if (!found) {
     const styles = where === 'apartment' ? ['apartments'] : STYLES_BY_SETTING[where]
     found = CHAINS.filter(
-      ({ style, countries, stars: [least, most] }) =>
-        styles.includes(style) &&
-        (countries === null || countries.includes(country)) &&
-        stars >= least &&
-        stars <= most,
+      (chain) =>
+        styles.includes(chain.style) &&
+        (chain.countries === null || chain.countries.includes(country)) &&
+        chain.stars.includes(stars),
     )
     chainsByCase.set(key, found)
   }

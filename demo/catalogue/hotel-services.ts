@@ -1,41 +1,32 @@
 /** Services and segments ("ideal for") of a demo hotel, by its stars and where it stands. */
 import type { SegmentCode } from '../../src/products/hotels/catalogue/rules/catalogue.ts'
-import type { ServiceCode } from '../../src/products/hotels/catalogue/rules/services.ts'
+import { type ServiceName, SERVICES } from '../../src/products/hotels/catalogue/rules/services.ts'
 import type { Dice } from '../../src/site/dice.ts'
 import type { HotelClass } from './hotel-class.ts'
 import type { HotelPlace } from './hotel-place.ts'
 import type { Setting } from './place-kinds.ts'
+import { expectLength } from '../read-tables.ts'
+import tables from './tables/services.json' with { type: 'json' }
 
-type ServiceRow = [
-  code: ServiceCode,
+interface ServiceChance {
   /** How likely with 1 to 5 stars. */
-  stars: [number, number, number, number, number],
+  stars: readonly number[]
   /** What a flat multiplies that by. */
-  inApartments: number,
-  /** What the setting multiplies it by; 1 where it is not named. */
-  settings: Partial<Record<Setting, number>>,
-]
+  inApartments: number
+  /** What the setting multiplies it by. */
+  settings: Record<Setting, number>
+}
 
-// One service to a row reads as a table.
-// oxfmt-ignore
-const SERVICE_ROWS: ServiceRow[] = [
-  [1, [0.2, 0.3, 0.5, 0.7, 0.85], 0.7, {}],
-  [3, [0.3, 0.4, 0.5, 0.6, 0.8], 1, { beach: 1.2, countryside: 1.6, mountain: 1.5, airport: 1.6 }],
-  [4, [0.9, 0.95, 0.98, 1, 1], 1, { countryside: 0.92 }],
-  [5, [0, 0.02, 0.07, 0.3, 0.8], 0.3, { mountain: 1.5, beach: 1.2 }],
-  [6, [0.05, 0.12, 0.3, 0.55, 0.85], 1.3, { city: 0.4, airport: 0.4, beach: 1.8, mountain: 0.6 }],
-  [7, [0.22, 0.25, 0.22, 0.2, 0.18], 1.4, { countryside: 1.8, mountain: 1.4 }],
-  [10, [0.01, 0.03, 0.12, 0.2, 0.2], 0.5, { beach: 3, city: 0.2, airport: 0 }],
-  [12, [0, 0.03, 0.16, 0.5, 0.85], 0.3, { countryside: 0.5 }],
-  [15, [0.01, 0.03, 0.08, 0.25, 0.5], 0.6, { mountain: 1.5, beach: 1.2 }],
-  [17, [0, 0, 0.2, 0.4, 0.5], 0.1, { beach: 0.3, mountain: 0.2, countryside: 0.2, airport: 1.8 }],
-  [18, [0.05, 0.08, 0.12, 0.15, 0.15], 0.8, { beach: 1.6, countryside: 2 }],
-]
+const CHANCES: Record<ServiceName, ServiceChance> = tables
+const SERVICE_ROWS = Object.entries(SERVICES).map(
+  ([code, name]) => [Number(code), CHANCES[name]] as const,
+)
+for (const [, { stars }] of SERVICE_ROWS) expectLength(5, stars)
 
 export function serviceCodes(dice: Dice, { kind, stars }: HotelClass, setting: Setting): number[] {
-  return SERVICE_ROWS.filter(([, byStars, inApartments, bySetting]) => {
-    const likely = byStars[stars - 1]! * (bySetting[setting] ?? 1)
-    return dice.chance(kind === 'apartment' ? likely * inApartments : likely)
+  return SERVICE_ROWS.filter(([, row]) => {
+    const likely = row.stars[stars - 1]! * row.settings[setting]
+    return dice.chance(kind === 'apartment' ? likely * row.inApartments : likely)
   }).map(([code]) => code)
 }
 

@@ -10,6 +10,9 @@ import type { HotelClass } from './hotel-class.ts'
 import { isTropical, type Setting } from './place-kinds.ts'
 import type { Offer } from '../../src/products/hotels/rates/rules/rates.ts'
 import type { SupplementCode } from '../../src/products/hotels/catalogue/rules/supplements.ts'
+import { mapValues, oneOf, rowsOf } from '../read-tables.ts'
+import boardTables from './tables/boards.json' with { type: 'json' }
+import offerTables from './tables/offers.json' with { type: 'json' }
 
 const PROVIDERS = [1, 2, 3, 4, 5, 6] as const
 
@@ -100,39 +103,16 @@ interface PlanBoard {
   price: number
 }
 
-type Meals = 'SA' | 'HD' | 'MP' | 'PC' | 'TI' | 'AL' | 'CE' | 'OT'
+type Meals = keyof typeof boardTables.prices
+type BoardPlace = keyof typeof boardTables.chances
 
-const BOARD_PRICES: Record<Meals, number> = {
-  SA: 0,
-  OT: 0.05,
-  HD: 0.085,
-  CE: 0.16,
-  MP: 0.23,
-  AL: 0.3,
-  PC: 0.34,
-  TI: 0.46,
-}
-
+const BOARD_PRICES: Record<Meals, number> = boardTables.prices
+const MEALS = Object.keys(BOARD_PRICES) as Meals[]
 /** Suppliers write half and full board in many ways; the plain one is the most usual. */
-const SPELLINGS: Partial<Record<Meals, readonly string[]>> = {
-  MP: ['MP', 'MP', 'MP', 'MP', 'MP', 'MB', 'HS', 'HR', 'HL', 'HH'],
-  PC: ['PC', 'PC', 'PC', 'PC', 'FS', 'FR', 'FL', 'FD'],
-}
-
-type BoardPlace = Setting | 'tropicalBeach' | 'apartment' | 'hostel'
-
-// How likely each is offered, room only first.
-// oxfmt-ignore
-const BOARDS_BY_PLACE: Record<BoardPlace, Partial<Record<Meals, number>>> = {
-  city: { SA: 0.9, HD: 0.85, MP: 0.12, CE: 0.01, OT: 0.01 },
-  airport: { SA: 0.95, HD: 0.85, MP: 0.08, OT: 0.02 },
-  beach: { SA: 0.3, HD: 0.7, MP: 0.65, PC: 0.25, TI: 0.3, AL: 0.02, CE: 0.02 },
-  tropicalBeach: { SA: 0.2, HD: 0.45, MP: 0.12, TI: 0.6, AL: 0.04 },
-  mountain: { SA: 0.45, HD: 0.85, MP: 0.6, PC: 0.1, OT: 0.02 },
-  countryside: { SA: 0.75, HD: 0.8, MP: 0.25, CE: 0.03 },
-  apartment: { SA: 1, HD: 0.2, MP: 0.06, TI: 0.03 },
-  hostel: { SA: 0.95, HD: 0.5, OT: 0.03 },
-}
+const SPELLINGS = new Map<Meals, readonly string[]>(rowsOf(MEALS, boardTables.spellings))
+/** How likely each is offered, room only first. */
+const CHANCES: Record<BoardPlace, Partial<Record<Meals, number>>> = boardTables.chances
+const BOARDS_BY_PLACE = mapValues(CHANCES, (row) => rowsOf(MEALS, row))
 
 /** A board beyond the third makes a list that nobody reads. */
 const MAX_BOARDS = 3
@@ -146,15 +126,16 @@ function planBoards(
   latitude: number,
 ): PlanBoard[] {
   const table = BOARDS_BY_PLACE[rowOf(kind, setting, latitude)]
-  const offered = (Object.keys(table) as Meals[]).filter((meals) => {
-    const isBigMeal = BOARD_PRICES[meals] > BOARD_PRICES.CE
-    const chance = isBigMeal && stars < FULL_KITCHEN_STARS ? table[meals]! / 3 : table[meals]!
-    return dice.chance(chance)
-  })
+  const offered = table
+    .filter(([meals, chance]) => {
+      const isBigMeal = BOARD_PRICES[meals] > BOARD_PRICES.CE
+      return dice.chance(isBigMeal && stars < FULL_KITCHEN_STARS ? chance / 3 : chance)
+    })
+    .map(([meals]) => meals)
   if (offered.length === 0) offered.push('HD')
   // When there are too many, the plainest go: whoever offers all meals lives from them.
   return offered.slice(-MAX_BOARDS).map((meals) => {
-    const spellings = SPELLINGS[meals]
+    const spellings = SPELLINGS.get(meals)
     return {
       code: spellings ? dice.pick(spellings) : meals,
       price: BOARD_PRICES[meals] * dice.between(0.85, 1.15),
@@ -169,30 +150,22 @@ function rowOf(kind: HotelClass['kind'], setting: Setting, latitude: number): Bo
 }
 
 /** Offers on a rate plan, and packages that add a ski pass, a spa or tickets to the night. */
-type OfferRow = [
-  code: string,
-  chance: number,
-  amountType: Offer['amountType'],
+interface OfferChance extends Pick<Offer, 'code' | 'amountType' | 'isVisible'> {
+  chance: number
   /** Percent of the price, or euros per stay. */
-  least: number,
-  most: number,
-  isVisible: boolean,
-]
+  least: number
+  most: number
+}
 
-const OFFERS: OfferRow[] = [
-  ['DISCOUNT_MOBILE', 0.14, 'percent', 5, 10, true],
-  ['DISCOUNT_VIP', 0.1, 'percent', 8, 15, true],
-  ['EARLY_BOOKING', 0.09, 'percent', 5, 20, true],
-  ['LAST_MINUTE', 0.06, 'percent', 5, 15, true],
-  ['LONG_STAY', 0.05, 'percent', 5, 12, true],
-  ['WELCOME_CREDIT', 0.02, 'value', 5, 25, true],
-  ['SUPPLIER_REBATE', 0.03, 'percent', 1, 4, false],
-]
+const OFFERS: OfferChance[] = offerTables.offers.map((row) => ({
+  ...row,
+  amountType: oneOf(['percent', 'value'], row.amountType),
+}))
 
 /** A value is in minor units of the hotel's currency, like every amount of the catalogue. */
 function planOffers(dice: Dice, city: DemoCity): Offer[] {
-  return OFFERS.filter(([, chance]) => dice.chance(chance)).map(
-    ([code, , amountType, least, most, isVisible]) => {
+  return OFFERS.filter(({ chance }) => dice.chance(chance)).map(
+    ({ code, amountType, least, most, isVisible }) => {
       const drawn = dice.whole(least, most)
       const amount = amountType === 'value' ? roundPrice(drawn, city.steps) : drawn
       return { code, amountType, amount, isVisible }
@@ -201,20 +174,7 @@ function planOffers(dice: Dice, city: DemoCity): Offer[] {
 }
 
 /** In euros per person and stay, in a country where prices are those of Spain. */
-const PACKET_EUROS: Record<SupplementCode, number> = {
-  FF: 48,
-  CL: 38,
-  TB: 35,
-  NT: 29,
-  RL: 32,
-  RM: 25,
-  DN: 69,
-  DNI: 69,
-  PA: 52,
-  PAI: 52,
-  PW: 42,
-  EN: 24,
-}
+const PACKET_EUROS: Record<SupplementCode, number> = offerTables.packageEuros
 
 const SPA = 5
 const PACKET_CHANCE = 0.3

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../../src/site/calendar-day.ts'
+import { dayOf, writeDay } from '../../src/site/calendar-day.ts'
 import type { Setting } from './place-kinds.ts'
-import { isShifted, seasonLogarithms, seasonOf, SOUTHERN_SHIFT } from './seasons.ts'
+import {
+  dayWindow,
+  easterSunday,
+  HOLIDAYS,
+  isShifted,
+  seasonLogarithms,
+  seasonOf,
+  SOUTHERN_SHIFT,
+} from './seasons.ts'
 
 test.each([
   ['beach', 39.5, 8],
@@ -14,6 +22,26 @@ test.each([
 ] as const)('%s at %d is dearest in month %i', (setting, latitude, month) =>
   expect(dearestMonth(setting, latitude)).toBe(month),
 )
+
+test.each([
+  [2024, '31-03-2024'],
+  [2025, '20-04-2025'],
+  [2026, '05-04-2026'],
+  [2027, '28-03-2027'],
+  [2038, '25-04-2038'],
+])('Easter of %i', (year, sunday) => expect(writeDay(easterSunday(year))).toBe(sunday))
+
+test('a window knows its days', () => {
+  const window = dayWindow(dayOf(2026, 11, 15))
+  const newYearsDay = dayOf(2027, 1, 1) - window.firstDay
+  expect(window.days).toBe(731)
+  expect(window.yearDays[0]).toBe(318)
+  expect(window.yearDays[newYearsDay]).toBe(0)
+  expect(window.weekdays[newYearsDay]).toBe(4)
+  expect(window.holidays[newYearsDay]).toBe(HOLIDAYS.newYear)
+  expect(window.holidays[dayOf(2027, 3, 27) - window.firstDay]).toBe(HOLIDAYS.easter)
+  expect(window.holidays[dayOf(2027, 7, 7) - window.firstDay]).toBe(HOLIDAYS.none)
+})
 
 function dearestMonth(setting: Setting, latitude: number): number {
   const season = seasonOf(setting, { latitude, isSeaside: false })

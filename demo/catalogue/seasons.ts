@@ -2,28 +2,16 @@
 import { isTropical, type Setting } from './place-kinds.ts'
 import { type Day, dayOf, partsOf, weekdayOf } from '../../src/site/calendar-day.ts'
 import { CALENDAR_DAYS } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
+import { expectLength } from '../read-tables.ts'
+import tables from './tables/seasons.json' with { type: 'json' }
 
 /** Prices of January to December against an ordinary night, on the northern half of the world. */
 type Months = readonly number[]
 
-// One season to a row reads as a table.
-// oxfmt-ignore
-const SEASONS = {
-  summerBeach: [0.64, 0.66, 0.74, 0.86, 0.98, 1.22, 1.58, 1.74, 1.18, 0.84, 0.64, 0.68],
-  /** The Canaries, Madeira, the Red Sea: guests come in winter too. */
-  mildBeach: [1.08, 1.14, 1.08, 1.02, 0.84, 0.9, 1.1, 1.24, 0.94, 1.04, 1.04, 1.1],
-  /** The Caribbean is dry from December to April. */
-  tropicalBeach: [1.26, 1.32, 1.3, 1.16, 0.96, 0.94, 1.06, 1.04, 0.8, 0.82, 0.94, 1.2],
-  /** A town by the sea, away from the beach. */
-  seasideCity: [0.74, 0.78, 0.86, 0.98, 1.06, 1.18, 1.3, 1.38, 1.18, 0.98, 0.8, 0.82],
-  city: [0.84, 0.88, 0.97, 1.07, 1.14, 1.12, 1, 0.92, 1.14, 1.12, 0.95, 0.96],
-  northernCity: [0.82, 0.84, 0.88, 0.95, 1.06, 1.2, 1.22, 1.2, 1.08, 0.96, 0.86, 0.96],
-  tropicalCity: [1.03, 1.03, 1.02, 1, 0.96, 0.98, 1.04, 1.02, 0.95, 0.96, 1, 1.04],
-  ski: [1.42, 1.56, 1.28, 0.88, 0.62, 0.68, 0.88, 0.96, 0.68, 0.62, 0.74, 1.34],
-  countryside: [0.82, 0.83, 0.9, 1.04, 1.04, 1.05, 1.18, 1.32, 1.05, 1.02, 0.9, 0.96],
-} as const satisfies Record<string, Months>
+const SEASONS: Record<Season, Months> = tables.months
+expectLength(12, ...Object.values(SEASONS))
 
-export type Season = keyof typeof SEASONS
+export type Season = keyof typeof tables.months
 
 export interface Rhythm {
   /** Monday to Sunday night. */
@@ -35,26 +23,16 @@ export interface Rhythm {
   fairs: number
 }
 
-const WORKING_WEEK = [1.05, 1.09, 1.09, 1.05, 0.94, 0.92, 0.85]
-const WEEKEND_TRIPS = [0.92, 0.92, 0.93, 0.97, 1.1, 1.18, 0.95]
-const SHORT_ESCAPES = [0.91, 0.9, 0.9, 0.95, 1.15, 1.2, 0.98]
-const LONG_HOLIDAYS = [0.98, 0.97, 0.97, 0.98, 1.04, 1.06, 1]
+export const RHYTHMS: Record<RhythmName, Rhythm> = tables.rhythms
+for (const { week } of Object.values(RHYTHMS)) expectLength(7, week)
 
-// oxfmt-ignore
-export const RHYTHMS = {
-  business: { week: WORKING_WEEK, easter: 0.9, newYear: 0.95, longWeekend: 0.95, fairs: 1 },
-  cityBreak: { week: WEEKEND_TRIPS, easter: 1.18, newYear: 1.38, longWeekend: 1.15, fairs: 0.7 },
-  beach: { week: LONG_HOLIDAYS, easter: 1.14, newYear: 1.2, longWeekend: 1.06, fairs: 0 },
-  ski: { week: SHORT_ESCAPES, easter: 1.12, newYear: 1.45, longWeekend: 1.04, fairs: 0 },
-  countryside: { week: SHORT_ESCAPES, easter: 1.25, newYear: 1.25, longWeekend: 1.2, fairs: 0 },
-} as const satisfies Record<string, Rhythm>
-
-export type RhythmName = keyof typeof RHYTHMS
+export type RhythmName = keyof typeof tables.rhythms
 
 export const DAYS_PER_YEAR = 366
 /** Half a year: what is summer in the north is winter in the south. */
 export const SOUTHERN_SHIFT = 183
 
+/** The Canaries, Madeira, the Red Sea: guests come in winter too. */
 const MILD_UNTIL = 33
 const NORTHERN_FROM = 54
 
@@ -70,6 +48,7 @@ export function seasonOf(setting: Setting, { latitude, isSeaside }: SeasonPlace)
   if (setting === 'mountain') return 'ski'
   if (setting === 'countryside') return isTropical(latitude) ? 'tropicalCity' : 'countryside'
   if (setting === 'beach') {
+    // The Caribbean is dry from December to April.
     if (isTropical(latitude)) return 'tropicalBeach'
     return away < MILD_UNTIL ? 'mildBeach' : 'summerBeach'
   }
@@ -89,7 +68,7 @@ const byDay = new Map<Season, Float64Array>()
 export function seasonLogarithms(season: Season): Float64Array {
   let days = byDay.get(season)
   if (!days) {
-    const months: Months = SEASONS[season]
+    const months = SEASONS[season]
     days = Float64Array.from({ length: DAYS_PER_YEAR }, (_, day) => {
       const position = (day / DAYS_PER_YEAR) * 12 - 0.5 + 12
       const [before, share] = [Math.floor(position), position % 1]

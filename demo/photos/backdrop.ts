@@ -65,7 +65,7 @@ export function drawSea(view: View, top: number, depth: number): void {
   drawHeadland(view, top, side)
   const fill = picture.wash(
     [
-      [0, mix(under(light, far, 0.9), light.sky[2], 0.34)],
+      [0, mix(under(light, far, 0.9), light.sky.horizon, 0.34)],
       [0.25, under(light, far, 0.9)],
       [1, under(light, near, 0.95)],
     ],
@@ -83,7 +83,7 @@ export function drawSea(view: View, top: number, depth: number): void {
     const x = sunX + dice.between(-spreadX, spreadX)
     sparkle += `M${pair(Math.round(x), Math.round(top + 3 + share * depth))}h${Math.round(8 + share * 34)}`
   }
-  const gleam = light.time === 'night' ? '#dfe9f7' : lighten(light.sky[2], 0.5)
+  const gleam = light.time === 'night' ? '#dfe9f7' : lighten(light.sky.horizon, 0.5)
   picture.line(sparkle, gleam, 1.6, 'stroke-linecap="round" opacity=".6"')
   if (dice.chance(0.75)) drawSail(view, dice.between(280, 920), top + 3, dice.between(0.5, 0.9))
 }

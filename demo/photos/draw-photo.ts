@@ -149,14 +149,14 @@ function drawInfinityPool(at: Lookout): void {
   picture.shape(water, waterPaint(picture, light, top))
   picture.group(picture.clip(water), () => {
     const sky = picture.fade([
-      [0, mix(light.sky[2], '#ffffff', 0.4), 0.6],
-      [1, light.sky[1], 0],
+      [0, mix(light.sky.horizon, '#ffffff', 0.4), 0.6],
+      [1, light.sky.middle, 0],
     ])
     picture.rect(0, top, 1200, (low - top) * 0.6, sky)
     drawRipples(picture, dice, light, top, low - 16)
     picture.rect(0, low - 14, 1200, 14, darken('#177a9e', 0.3), 'opacity=".18"')
   })
-  picture.rect(0, top - 3, 1200, 4, mix(light.sky[2], '#ffffff', 0.6), 'opacity=".8"')
+  picture.rect(0, top - 3, 1200, 4, mix(light.sky.horizon, '#ffffff', 0.6), 'opacity=".8"')
   const side = left === -5 ? -1 : 1
   plantBeside(at, camera, side)
   // In the snow the water is heated, and nobody lies beside it.

@@ -354,6 +354,6 @@ export function drawGlow({ picture, light }: Interior, [x, y]: Point, radius: nu
 /** Sunlight through a window, lying on the floor. */
 export function drawSunPatch({ picture, light, camera }: Interior, spots: readonly Spot[]): void {
   if (light.time === 'night' || light.time === 'dusk') return
-  const warm = mix('#ffffff', light.sky[2], 0.4)
+  const warm = mix('#ffffff', light.sky.horizon, 0.4)
   picture.shape(camera.face(spots), warm, 'opacity=".34"')
 }

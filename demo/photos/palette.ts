@@ -4,13 +4,13 @@
  * This keeps a picture in one harmony without any blend mode or filter.
  */
 import type { Dice } from '../../src/site/dice.ts'
+import hours from './tables/hours.json' with { type: 'json' }
 
-export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
+export type TimeOfDay = keyof typeof hours
 
 export interface Light {
   time: TimeOfDay
-  /** From the zenith down to the horizon. */
-  sky: readonly [string, string, string]
+  sky: Record<'zenith' | 'middle' | 'horizon', string>
   sunTint: string
   shadeTint: string
   /** The colour that distance fades to. */
@@ -26,70 +26,7 @@ export interface Light {
   sunFromLeft: boolean
 }
 
-type Hour = Omit<Light, 'sunFromLeft'>
-
-const HOURS: Record<TimeOfDay, Hour> = {
-  dawn: {
-    time: 'dawn',
-    sky: ['#7fabd1', '#f1cfc4', '#ffe6c7'],
-    sunTint: '#ffe9dc',
-    shadeTint: '#a3a3c6',
-    haze: '#f0cfc2',
-    cloud: '#fff1e8',
-    cloudShade: '#e9b8b0',
-    lit: 0.16,
-    lamps: 0.35,
-    cast: 0.2,
-  },
-  day: {
-    time: 'day',
-    sky: ['#2a86c7', '#7cc1e8', '#dcf1f5'],
-    sunTint: '#fffdf5',
-    shadeTint: '#9db2d0',
-    haze: '#c3e1ee',
-    cloud: '#ffffff',
-    cloudShade: '#d3e8f3',
-    lit: 0.04,
-    lamps: 0,
-    cast: 0.26,
-  },
-  golden: {
-    time: 'golden',
-    sky: ['#5b9cc9', '#f3cf9f', '#ffdb94'],
-    sunTint: '#ffe3b5',
-    shadeTint: '#a18aa6',
-    haze: '#f6cf9f',
-    cloud: '#fff3da',
-    cloudShade: '#f0b183',
-    lit: 0.2,
-    lamps: 0.4,
-    cast: 0.28,
-  },
-  dusk: {
-    time: 'dusk',
-    sky: ['#1f3a70', '#b0648a', '#ffad78'],
-    sunTint: '#d9a9ae',
-    shadeTint: '#6d638f',
-    haze: '#d98581',
-    cloud: '#f7a58a',
-    cloudShade: '#8d5c8c',
-    lit: 0.55,
-    lamps: 0.9,
-    cast: 0.22,
-  },
-  night: {
-    time: 'night',
-    sky: ['#06182f', '#103a5f', '#2f6a8d'],
-    sunTint: '#7487ae',
-    shadeTint: '#3d4c78',
-    haze: '#2a5878',
-    cloud: '#2c5175',
-    cloudShade: '#173a5b',
-    lit: 0.6,
-    lamps: 1,
-    cast: 0.3,
-  },
-}
+const HOURS: Record<TimeOfDay, Omit<Light, 'time' | 'sunFromLeft'>> = hours
 
 const USUAL_HOURS: readonly TimeOfDay[] = [
   'day',
@@ -119,8 +56,9 @@ const ACCENTS = [
   '#c65f6d',
 ] as const
 
-export function lightOf(dice: Dice, hours: readonly TimeOfDay[] = USUAL_HOURS): Light {
-  return { ...HOURS[dice.pick(hours)], sunFromLeft: dice.chance(0.5) }
+export function lightOf(dice: Dice, times: readonly TimeOfDay[] = USUAL_HOURS): Light {
+  const time = dice.pick(times)
+  return { time, ...HOURS[time], sunFromLeft: dice.chance(0.5) }
 }
 
 export function accentOf(accent: string | undefined, dice: Dice): string {

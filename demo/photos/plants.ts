@@ -7,73 +7,14 @@ import { pair, polygon, scallop } from './paths.ts'
 import type { Dice } from '../../src/site/dice.ts'
 import { ACROSS, type Picture, type Point, type Slope } from './svg.ts'
 import type { Climate, Setting } from './photo-brief.ts'
+import { mapValues, oneOf } from '../read-tables.ts'
+import plantsByPlace from './tables/plants-by-place.json' with { type: 'json' }
 
-export type PlantKind =
-  | 'palm'
-  | 'date-palm'
-  | 'cypress'
-  | 'olive'
-  | 'stone-pine'
-  | 'pine'
-  | 'snowy-pine'
-  | 'spruce'
-  | 'birch'
-  | 'plane'
-  | 'oak'
-  | 'bush'
-  | 'hedge'
-  | 'agave'
-  | 'cactus'
-  | 'grass'
-  | 'flowers'
-  | 'snowy-bush'
+export type PlantKind = keyof typeof GROWTH
 
-export interface Planting {
+interface Planting {
   tall: readonly PlantKind[]
   low: readonly PlantKind[]
-}
-
-const BY_CLIMATE: Record<Climate, Planting> = {
-  tropical: { tall: ['palm', 'palm', 'plane'], low: ['bush', 'agave', 'flowers'] },
-  mediterranean: {
-    tall: ['palm', 'cypress', 'olive', 'stone-pine'],
-    low: ['bush', 'flowers', 'agave'],
-  },
-  desert: { tall: ['date-palm', 'date-palm', 'cactus'], low: ['agave', 'bush', 'flowers'] },
-  temperate: { tall: ['plane', 'oak', 'oak'], low: ['bush', 'hedge', 'flowers'] },
-  nordic: { tall: ['birch', 'spruce', 'birch'], low: ['bush', 'grass', 'flowers'] },
-  alpine: { tall: ['snowy-pine', 'snowy-pine'], low: ['snowy-bush'] },
-}
-
-/** Streets and high ground change what a climate would plant. */
-const BY_PLACE: Partial<Record<Setting, Partial<Record<Climate, Planting>>>> = {
-  city: {
-    mediterranean: { tall: ['plane', 'palm', 'cypress'], low: ['bush', 'flowers'] },
-    temperate: { tall: ['plane'], low: ['hedge', 'bush'] },
-    nordic: { tall: ['birch', 'plane'], low: ['hedge', 'bush'] },
-  },
-  mountain: {
-    tropical: { tall: ['plane', 'oak', 'palm'], low: ['bush', 'flowers'] },
-    mediterranean: { tall: ['stone-pine', 'cypress', 'pine'], low: ['bush', 'grass'] },
-    desert: { tall: ['date-palm', 'cypress'], low: ['agave', 'bush'] },
-    temperate: { tall: ['spruce', 'pine', 'oak'], low: ['bush', 'grass', 'flowers'] },
-    nordic: { tall: ['spruce', 'pine', 'birch'], low: ['grass', 'bush'] },
-  },
-  beach: {
-    mediterranean: { tall: ['palm', 'palm', 'stone-pine'], low: ['agave', 'bush', 'flowers'] },
-    temperate: { tall: ['pine', 'oak'], low: ['grass', 'bush'] },
-    nordic: { tall: ['pine', 'birch'], low: ['grass', 'grass', 'bush'] },
-  },
-  countryside: {
-    mediterranean: {
-      tall: ['cypress', 'olive', 'olive', 'stone-pine'],
-      low: ['bush', 'flowers', 'agave'],
-    },
-  },
-}
-
-export function plantsFor(climate: Climate, setting: Setting): Planting {
-  return BY_PLACE[setting]?.[climate] ?? BY_CLIMATE[climate]
 }
 
 interface Growth {
@@ -81,7 +22,7 @@ interface Growth {
   draw: (picture: Picture, dice: Dice, light: Light) => void
 }
 
-const GROWTH: Record<PlantKind, Growth> = {
+const GROWTH = {
   palm: { metres: 9, draw: (p, d, l) => drawPalm(p, d, l, false) },
   'date-palm': { metres: 8, draw: (p, d, l) => drawPalm(p, d, l, true) },
   cypress: { metres: 9, draw: drawCypress },
@@ -100,6 +41,22 @@ const GROWTH: Record<PlantKind, Growth> = {
   cactus: { metres: 3.2, draw: drawCactus },
   grass: { metres: 0.9, draw: drawGrass },
   flowers: { metres: 0.9, draw: drawFlowers },
+} satisfies Record<string, Growth>
+
+const KINDS = Object.keys(GROWTH) as PlantKind[]
+const BY_PLACE: Record<
+  Setting,
+  Record<Climate, Record<keyof Planting, readonly string[]>>
+> = plantsByPlace
+const PLANTING = mapValues(BY_PLACE, (byClimate) =>
+  mapValues(byClimate, (kinds) =>
+    mapValues(kinds, (names) => names.map((name) => oneOf(KINDS, name))),
+  ),
+)
+
+/** What a climate plants; streets and high ground change it. */
+export function plantsFor(climate: Climate, setting: Setting): Planting {
+  return PLANTING[setting][climate]
 }
 
 export class Garden {

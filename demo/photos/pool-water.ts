@@ -106,7 +106,7 @@ export function waterPaint(picture: Picture, light: Light, top: number): string 
   const deep = mix(under(light, '#259bc2', 0.85), '#1d8ab4', own ? 0.4 : 0.6)
   return picture.wash(
     [
-      [0, mix(shallow, light.sky[1], light.time === 'golden' ? 0.08 : 0.25)],
+      [0, mix(shallow, light.sky.middle, light.time === 'golden' ? 0.08 : 0.25)],
       [0.45, shallow],
       [1, deep],
     ],

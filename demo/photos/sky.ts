@@ -23,10 +23,10 @@ export function drawSky(
   climate: Climate,
   horizon: number,
 ): void {
-  const [top, middle, low] = light.sky
+  const { zenith, middle, horizon: low } = light.sky
   const fill = picture.wash(
     [
-      [0, top],
+      [0, zenith],
       [0.62, middle],
       [1, low],
     ],

@@ -33,7 +33,7 @@ export interface Storeys {
 /** Glass mirrors the sky by day and is dark by night. */
 export function glassPaint({ picture, light }: Works): string {
   const dark = light.lamps > 0.5
-  const top = mix(under(light, '#3f7599', 0.9), light.sky[1], dark ? 0.12 : 0.34)
+  const top = mix(under(light, '#3f7599', 0.9), light.sky.middle, dark ? 0.12 : 0.34)
   const low = under(light, '#234b66', 0.7)
   return picture.rampDown(top, low, 240, 1280)
 }
@@ -160,7 +160,7 @@ function drawCurtainWall(at: Works, wall: Wall, storeys: Storeys): void {
       else pale += pane
     }
   }
-  picture.shape(pale, lighten(light.sky[1], 0.3), 'opacity=".28"')
+  picture.shape(pale, lighten(light.sky.middle, 0.3), 'opacity=".28"')
   picture.shape(lit, lampPaint(at), 'opacity=".9"')
   let bars = ''
   let floors = ''
@@ -241,7 +241,8 @@ export function drawBalconies(at: Works, wall: Wall, storeys: Storeys, exposure:
   picture.shape(shadows, darken(design.wall, 0.8), `opacity="${light.cast}"`)
   picture.shape(under1, under(light, darken(trim, 0.25), 0.1))
   const iron = darken(mix(light.shadeTint, '#2c3440', 0.75), 0.2)
-  if (balcony === 'glass') picture.shape(rails, mix(light.sky[1], '#ffffff', 0.35), 'opacity=".5"')
+  if (balcony === 'glass')
+    picture.shape(rails, mix(light.sky.middle, '#ffffff', 0.35), 'opacity=".5"')
   else if (balcony === 'wood')
     picture.shape(rails, under(light, lighten(design.wall, 0.12), exposure))
   else picture.shape(rails, picture.hatch(iron, 8, 2.6))

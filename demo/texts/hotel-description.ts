@@ -5,12 +5,6 @@ import type { Language } from '../../src/site/locales.ts'
 import { formatRating } from '../../src/products/hotels/catalogue/rules/ratings.ts'
 import { type Dice, makeDice } from '../../src/site/dice.ts'
 import { cityInSentence } from './street-address.ts'
-import {
-  type DescribedService,
-  type DescriptionPhrases,
-  type ListedService,
-  PETS_WELCOME,
-} from './description-phrases.ts'
 import catalan from './phrases/descriptions-ca.json' with { type: 'json' }
 import german from './phrases/descriptions-de.json' with { type: 'json' }
 import english from './phrases/descriptions-en.json' with { type: 'json' }
@@ -54,6 +48,40 @@ export function describeHotel(hotel: DescribedHotel, language: Language): string
   ]
   return passages.map((passage) => spoken(dice, passage)).join(' ')
 }
+
+/**
+ * What descriptions are written with in one language: whole sentences, of which one is picked.
+ *
+ * Place names stand only where no article or preposition could change with them ("visiter
+ * {city}", never "à {city}"), and after the opening nothing agrees in gender with the house.
+ */
+interface DescriptionPhrases {
+  decimalMark: string
+  /** "three-star", as the openings with {stars} need it, from one to five. */
+  stars: readonly string[]
+  opening: Record<'starred' | 'unstarred' | 'apartment' | 'hostel' | 'house', readonly string[]>
+  setting: Record<'city' | 'beach' | 'mountain' | 'countryside' | 'airport', readonly string[]>
+  district: readonly string[]
+  centre: Record<'near' | 'far', readonly string[]>
+  beach: Record<'near' | 'far', readonly string[]>
+  comfort: Record<'modest' | 'standard' | 'superior' | 'home', readonly string[]>
+  rooms: Record<'rooms' | 'units', readonly string[]>
+  highlight: Record<DescribedService, readonly string[]>
+  /** Sentences around a {list} of services. */
+  services: readonly string[]
+  serviceNames: Record<ListedService, string>
+  /** Between the last two of a list. */
+  and: string
+  board: Record<'breakfast' | 'half-board' | 'full-board' | 'all-inclusive', readonly string[]>
+  rating: readonly string[]
+}
+
+type DescribedService = ListedService | typeof PETS_WELCOME
+
+/** Pets are no facility that a list could name: they have a sentence of their own, or none. */
+const PETS_WELCOME = 7
+
+type ListedService = 1 | 3 | 4 | 5 | 6 | 10 | 12 | 15 | 17 | 18
 
 const PHRASES: Record<Language, DescriptionPhrases> = {
   es: spanish,

@@ -1,24 +1,49 @@
 /** Names of the accommodations of the demo catalogue, in the language of their country. */
 import type { Dice } from '../../src/site/dice.ts'
-import type { NamePhrases } from './name-phrases.ts'
-import { CATALAN_NAMES } from './phrases/names-ca.ts'
-import { GERMAN_NAMES } from './phrases/names-de.ts'
-import {
-  ARABIC_NAMES,
-  CROATIAN_NAMES,
-  GREEK_NAMES,
-  MOROCCAN_NAMES,
-  NORDIC_NAMES,
-  TURKISH_NAMES,
-} from './phrases/names-east.ts'
-import { ENGLISH_NAMES, INTERNATIONAL_NAMES } from './phrases/names-en.ts'
-import { LATIN_AMERICAN_NAMES, SPANISH_NAMES } from './phrases/names-es.ts'
-import { FRENCH_NAMES } from './phrases/names-fr.ts'
-import { ITALIAN_NAMES } from './phrases/names-it.ts'
-import { DUTCH_NAMES } from './phrases/names-nl.ts'
-import { PORTUGUESE_NAMES } from './phrases/names-pt.ts'
+import { byCountry, oneOf } from '../read-tables.ts'
+import arabic from './names/arabic.json' with { type: 'json' }
+import catalan from './names/catalan.json' with { type: 'json' }
+import croatian from './names/croatian.json' with { type: 'json' }
+import dutch from './names/dutch.json' with { type: 'json' }
+import english from './names/english.json' with { type: 'json' }
+import french from './names/french.json' with { type: 'json' }
+import german from './names/german.json' with { type: 'json' }
+import greek from './names/greek.json' with { type: 'json' }
+import international from './names/international.json' with { type: 'json' }
+import italian from './names/italian.json' with { type: 'json' }
+import languages from './names/languages.json' with { type: 'json' }
+import latinAmerican from './names/latin-american.json' with { type: 'json' }
+import moroccan from './names/moroccan.json' with { type: 'json' }
+import nordic from './names/nordic.json' with { type: 'json' }
+import portuguese from './names/portuguese.json' with { type: 'json' }
+import spanish from './names/spanish.json' with { type: 'json' }
+import turkish from './names/turkish.json' with { type: 'json' }
 
-export { streetAddress } from './street-address.ts'
+/**
+ * How the names of accommodations are put together in one language, in `names/`. Coined names
+ * begin with a consonant where "de" before a vowel would be "d’", adjectives have one form for
+ * both genders, and German avoids every question of gender and case by compounds and appositions.
+ *
+ * A pattern is a text with slots in braces. Besides the language's own words, {coined} makes up
+ * a proper name of syllables, {city} and {district} are the place’s, {brand} is the chain’s.
+ * A slot written with a capital ({Corner}) begins with one.
+ */
+interface NamePhrases {
+  words: Record<string, readonly string[]>
+  /** Of invented proper names. */
+  syllables: Record<'beginnings' | 'middles' | 'ends', readonly string[]>
+  /** Patterns of an independent hotel wherever it stands. */
+  hotel: readonly string[]
+  /** More of them for four and five stars, and for one and two. */
+  grand: readonly string[]
+  modest: readonly string[]
+  apartment: readonly string[]
+  hostel: readonly string[]
+  house: readonly string[]
+  /** Added to the kind's patterns by what lies around. */
+  settings: Record<'city' | 'beach' | 'mountain' | 'countryside' | 'airport', readonly string[]>
+  chain: readonly string[]
+}
 
 export interface NamedPlace {
   /** ISO 3166. */
@@ -112,8 +137,8 @@ function weigh(phrases: NamePhrases, patterns: string[]): WeighedPatterns {
 }
 
 function choices(phrases: NamePhrases, slot: string): number {
-  if (slot === 'coined')
-    return phrases.syllables.reduce((product, part) => product * part.length, 1)
+  const { beginnings, middles, ends } = phrases.syllables
+  if (slot === 'coined') return beginnings.length * middles.length * ends.length
   return phrases.words[slot.toLowerCase()]?.length ?? 1
 }
 
@@ -128,7 +153,7 @@ function fill(dice: Dice, phrases: NamePhrases, pattern: string, place: NamedPla
     if (slot === 'city') return place.cityName
     if (slot === 'district') return place.districtName
     if (slot === 'brand') return brandOf(place.chainName)
-    if (slot === 'coined') return phrases.syllables.map((part) => dice.pick(part)).join('')
+    if (slot === 'coined') return coined(dice, phrases)
     let word = dice.pick(phrases.words[slot.toLowerCase()]!)
     // "Palacio Palacio" would read like a mistake.
     while (used.has(word) || pattern.includes(word))
@@ -137,6 +162,10 @@ function fill(dice: Dice, phrases: NamePhrases, pattern: string, place: NamedPla
     return slot === slot.toLowerCase() ? word : capitalised(word)
   })
   return compounded(name)
+}
+
+function coined(dice: Dice, { syllables }: NamePhrases): string {
+  return dice.pick(syllables.beginnings) + dice.pick(syllables.middles) + dice.pick(syllables.ends)
 }
 
 const SLOT = /\{(\w+)\}/g
@@ -159,56 +188,67 @@ function compounded(name: string): string {
 
 /** Which language an accommodation's name is in. */
 function namePhrasesOf(dice: Dice, country: string, cityName: string): NamePhrases {
-  if (dice.chance(ENGLISH_SHARE)) return INTERNATIONAL_NAMES
+  if (dice.chance(ENGLISH_SHARE)) return NAMES.international
   if (country === 'ES' && CATALAN_TOWNS.has(cityName)) {
-    return dice.chance(0.55) ? CATALAN_NAMES : SPANISH_NAMES
+    return dice.chance(0.55) ? NAMES.catalan : NAMES.spanish
   }
-  const languages = BY_COUNTRY.get(country)
-  return languages ? dice.pick(languages) : INTERNATIONAL_NAMES
+  const known = LANGUAGES.get(country)
+  return known ? NAMES[dice.pick(known.languages)] : NAMES.international
 }
 
 /** Everywhere some owners hope for guests from abroad. */
 const ENGLISH_SHARE = 0.06
 
-const COUNTRIES: [countries: string, ...languages: NamePhrases[]][] = [
-  ['ES GQ', SPANISH_NAMES],
-  ['AD', CATALAN_NAMES],
-  ['MX GT HN SV NI CR PA CU DO PR CO VE EC PE BO CL AR UY PY', LATIN_AMERICAN_NAMES],
-  ['PT BR AO MZ CV ST', PORTUGUESE_NAMES],
-  ['IT SM VA', ITALIAN_NAMES],
-  ['FR MC GP MQ RE GF YT PF NC BL MF SN CI MG', FRENCH_NAMES],
-  ['DE AT LI', GERMAN_NAMES],
-  ['CH', GERMAN_NAMES, GERMAN_NAMES, FRENCH_NAMES],
-  ['LU', FRENCH_NAMES, GERMAN_NAMES],
-  ['BE', FRENCH_NAMES, DUTCH_NAMES],
-  ['NL SR CW AW', DUTCH_NAMES],
-  ['GB IE US AU NZ JM BB BS BM GI MT GG JE IM', ENGLISH_NAMES],
-  ['CA', ENGLISH_NAMES, ENGLISH_NAMES, FRENCH_NAMES],
-  ['GR CY', GREEK_NAMES],
-  ['TR AZ', TURKISH_NAMES],
-  ['HR SI BA ME RS MK', CROATIAN_NAMES],
-  ['MA', MOROCCAN_NAMES],
-  ['DZ TN LY EG SA AE QA BH KW OM JO LB YE IQ', ARABIC_NAMES],
-  ['SE NO DK IS FO GL', NORDIC_NAMES],
-]
+const ARABIC = variant(greek, arabic)
 
-const BY_COUNTRY = new Map(
-  COUNTRIES.flatMap(([countries, ...languages]) =>
-    countries.split(' ').map((country) => [country, languages] as const),
-  ),
+const NAMES = {
+  arabic: ARABIC,
+  catalan,
+  croatian: variant(greek, croatian),
+  dutch,
+  english,
+  french,
+  german,
+  greek,
+  /** Where no language of ours is spoken: plain words that any traveller reads. */
+  international: variant(english, international),
+  italian,
+  /** It has its own trees, saints and mountains. */
+  latinAmerican: variant(spanish, latinAmerican),
+  /** Morocco sleeps in riads and dars. */
+  moroccan: variant(ARABIC, moroccan),
+  nordic: variant(greek, nordic),
+  portuguese,
+  spanish,
+  turkish: variant(greek, turkish),
+} satisfies Record<string, NamePhrases>
+
+type NameLanguage = keyof typeof NAMES
+
+type NameVariant = Partial<Omit<NamePhrases, 'settings'>> & {
+  settings?: Partial<NamePhrases['settings']>
+}
+
+/** A language whose file holds only what differs from another's. */
+function variant(of: NamePhrases, own: NameVariant): NamePhrases {
+  for (const part of Object.keys(own)) oneOf(Object.keys(of), part)
+  for (const setting of Object.keys(own.settings ?? {})) oneOf(Object.keys(of.settings), setting)
+  return {
+    ...of,
+    ...own,
+    words: { ...of.words, ...own.words },
+    settings: { ...of.settings, ...own.settings },
+  }
+}
+
+const LANGUAGES = byCountry(
+  languages.byCountry.map((row) => ({
+    countries: row.countries,
+    languages: row.languages.map((language) =>
+      oneOf(Object.keys(NAMES) as NameLanguage[], language),
+    ),
+  })),
 )
 
 /** Where signs are often in Catalan: the larger and the much visited towns. */
-const CATALAN_TOWNS = new Set(
-  `Barcelona|Girona|Gerona|Tarragona|Lleida|Lérida|Sitges|Salou|Cambrils|Reus|Figueres|Roses|Rosas
-  |Cadaqués|Begur|Blanes|Calella|Calonge|Palamós|Palafrugell|Lloret de Mar|Tossa de Mar|L’Escala
-  |Platja d’Aro|Castelló d’Empúries|Sant Feliu de Guíxols|Santa Susanna|Malgrat de Mar
-  |Pineda de Mar|Castelldefels|Vilanova i la Geltrú|El Vendrell|Calafell|Manresa|Vic|Olot|Vielha
-  |Puigcerdà|Berga|Solsona|Tortosa|Badalona|Terrassa|Sabadell|Mataró|Palma|Palma de Mallorca
-  |Alcúdia|Pollença|Sóller|Deià|Valldemossa|Manacor|Felanitx|Santanyí|Calvià|Andratx|Llucmajor
-  |Cala d’Or|Cala Millor|Cala Ratjada|Magaluf|Peguera|Santa Ponsa|Can Picafort|Port de Pollença
-  |Platja de Palma|Eivissa|Ibiza|Sant Antoni de Portmany|Santa Eulària des Riu|Maó|Mahón
-  |Ciutadella|Ciutadella de Menorca|Es Mercadal|Formentera|Dénia|Xàbia|Calp|Altea|Gandia|Peníscola`
-    .split('|')
-    .map((name) => name.trim()),
-)
+const CATALAN_TOWNS = new Set(languages.catalanTowns)

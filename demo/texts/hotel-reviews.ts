@@ -16,12 +16,15 @@ import spanish from './phrases/reviews-es.json' with { type: 'json' }
 import french from './phrases/reviews-fr.json' with { type: 'json' }
 import italian from './phrases/reviews-it.json' with { type: 'json' }
 import portuguese from './phrases/reviews-pt.json' with { type: 'json' }
-import type { NegativeTopic, PositiveTopic, ReviewPhrases, ScoreBand } from './review-phrases.ts'
 import {
+  type NegativeTopic,
   negativeTopics,
+  type PositiveTopic,
   positiveTopics,
   type ReviewedPlace,
+  type ReviewPhrases,
   type ReviewProfile,
+  type ScoreBand,
 } from './review-topics.ts'
 
 export interface ReviewedHotel extends ReviewedPlace {

@@ -1,6 +1,27 @@
 /** What may be said about an accommodation: nobody praises a pool that is not there. */
 import { boardOnCard } from '../../src/products/hotels/catalogue/rules/boards.ts'
-import type { NegativeTopic, PositiveTopic } from './review-phrases.ts'
+import type english from './phrases/reviews-en.json'
+
+/** What every language has words for. */
+export type PositiveTopic = keyof typeof english.positive
+export type NegativeTopic = keyof typeof english.negative
+export type ScoreBand = keyof typeof english.titles
+
+/**
+ * What reviews are written with in one language. Sentences speak neither of "I" nor of "we", nor
+ * of a hotel or an apartment, so that any traveller could have written them about any house.
+ * {city} is the name of the place.
+ */
+export interface ReviewPhrases {
+  names: readonly string[]
+  titles: Record<ScoreBand, readonly string[]>
+  positive: Record<PositiveTopic, readonly string[]>
+  negative: Record<NegativeTopic, readonly string[]>
+  /** Small regrets of those who liked it. */
+  regrets: readonly string[]
+  /** Verdicts of those who did not. */
+  verdicts: readonly string[]
+}
 
 export type ReviewProfile = 'couple' | 'family' | 'friends' | 'business' | 'solo'
 

@@ -1,9 +1,8 @@
 /** Invented addresses in the form of their country. */
 import type { Dice } from '../../src/site/dice.ts'
-import { POSTAL_AREAS, type PostalAreas } from './phrases/postal-areas.ts'
-import { ENGLISH_POSTAL_AREAS } from './phrases/postal-areas-english.ts'
-import { STREET_FORMS, type StreetForm } from './phrases/streets.ts'
-import { MORE_STREET_FORMS, OTHER_STREETS } from './phrases/streets-world.ts'
+import { byCountry } from '../read-tables.ts'
+import postalAreas from './addresses/postal-areas.json' with { type: 'json' }
+import streets from './addresses/streets.json' with { type: 'json' }
 import type { Language } from '../../src/site/locales.ts'
 
 export interface StreetAddress {
@@ -27,38 +26,49 @@ export function streetAddress(
   return { street, postalCode: postalCode(dice, dice.pick(codes)) }
 }
 
-const FORM_BY_COUNTRY = new Map(
-  [...STREET_FORMS, ...MORE_STREET_FORMS].flatMap((form) =>
-    form.countries.split(' ').map((country) => [country, form] as const),
-  ),
-)
-
-/** Patterns by place, a town's apart from those of the province that bears its name. */
-interface CodesByPlace {
-  towns: Map<string, string[]>
-  areas: Map<string, string[]>
+/**
+ * In a pattern {street} and {number} are filled in; in a postal code # is any digit, [1-4] one of
+ * these digits, @ a capital letter and * one on which a British code may end.
+ */
+interface StreetForm {
+  patterns: readonly string[]
+  streets: readonly string[]
+  highestNumber: number
+  /** By country; those of known places are in `postal-areas.json`. */
+  postalCodes: Record<string, readonly string[]>
 }
 
-const CODES_BY_COUNTRY = new Map<string, CodesByPlace>(
-  Object.entries({ ...POSTAL_AREAS, ...ENGLISH_POSTAL_AREAS }).map(([country, table]) => [
+const FORMS: Record<string, StreetForm & { countries: string }> = streets.forms
+const FORM_BY_COUNTRY = byCountry(Object.values(FORMS))
+/** For every other country: plain English, as maps for visitors write it. */
+const OTHER_STREETS: StreetForm = streets.elsewhere
+
+type Codes = Record<string, readonly string[]>
+
+/**
+ * Patterns by place, for the countries whose visitors would notice. A place, by its local name,
+ * may be a town or the province, island or region around it; the smallest one decides.
+ */
+interface PostalAreas {
+  /** Towns, where they differ from what is around them; with their region where many bear a name. */
+  towns: Codes
+  /** Provinces and regions, which may bear the name of a town. */
+  areas: Codes
+  /** What follows each of the patterns. */
+  rest?: string
+}
+
+const AREAS: Record<string, PostalAreas> = postalAreas
+const CODES_BY_COUNTRY = new Map(
+  Object.entries(AREAS).map(([country, { towns, areas, rest = '' }]) => [
     country,
-    { towns: codesByPlace(table.towns, table), areas: codesByPlace(table.areas, table) },
+    { towns: wholeCodes(towns, rest), areas: wholeCodes(areas, rest) },
   ]),
 )
 
-function codesByPlace(rows: string, { rest = '' }: PostalAreas): Map<string, string[]> {
+function wholeCodes(codes: Codes, rest: string): Map<string, string[]> {
   return new Map(
-    rows
-      .trim()
-      .split('\n')
-      .flatMap((row) => {
-        const [codes, places] = row.split(':') as [string, string]
-        const patterns = codes
-          .trim()
-          .split(' ')
-          .map((code) => code + rest)
-        return places.split(';').map((place): [string, string[]] => [place.trim(), patterns])
-      }),
+    Object.entries(codes).map(([place, patterns]) => [place, patterns.map((code) => code + rest)]),
   )
 }
 

@@ -3,10 +3,7 @@ import { Camera, quad, Site, type Spot, type Wall } from '../camera.ts'
 import { drawGroundFloor } from './entrance.ts'
 import { darken, type Light, lighten, mix, under } from '../palette.ts'
 import { polyline } from '../paths.ts'
-import type { Block, Roofing } from './roofing.ts'
-import { drawCrenels, drawFlat, drawMansard } from './flat-roofs.ts'
-import { drawGableFront, drawGableSide, drawHip } from './pitched-roofs.ts'
-import type { Style } from '../architecture.ts'
+import { type Block, drawRoof } from './roofs.ts'
 import { drawBalconies, drawWindows, wallPaint, type Works } from '../windows.ts'
 
 export interface Building {
@@ -156,7 +153,7 @@ function drawBlock(
     if (from >= block.storeys || (!isFront && !sideSeen)) continue
     const storeys = { from: from + 1, to: block.storeys, height: style.storeyHeight }
     const curtain = style.window.shape === 'curtain'
-    const colour = curtain ? mix(design.wall, light.sky[1], 0.4) : design.wall
+    const colour = curtain ? mix(design.wall, light.sky.middle, 0.4) : design.wall
     const fill = curtain
       ? picture.ramp(
           under(light, lighten(colour, 0.25), exposure),
@@ -299,19 +296,4 @@ function cubes({ design: { storeys }, look }: Works): Block[] {
   })
   blocks.push({ u: first + main * 0.2, v: 5, w: main * 0.66, d: 7, storeys })
   return blocks
-}
-
-/** Roofs, drawn over the finished walls of a block. */
-const ROOFS: Record<Style['roof'], (at: Roofing) => void> = {
-  flat: drawFlat,
-  mansard: drawMansard,
-  'gable-front': drawGableFront,
-  'gable-side': drawGableSide,
-  hip: (at) => drawHip(at, at.block.w * 0.14 + 1, 0.9),
-  crenels: drawCrenels,
-  thatch: (at) => drawHip(at, Math.min(at.block.w, at.block.d) * 0.55 + 0.6, 1),
-}
-
-function drawRoof(at: Roofing): void {
-  ROOFS[at.works.design.style.roof](at)
 }

@@ -93,9 +93,9 @@ function drawVanity(room: Interior, wood: string, grand: boolean, withTub: boole
   drawGlow(room, [mx, my], s * 1.1)
   const glass = picture.fade(
     [
-      [0, mix('#e9f4f8', light.sky[1], 0.25)],
+      [0, mix('#e9f4f8', light.sky.middle, 0.25)],
       [0.5, '#f6fbfc'],
-      [1, mix('#c9dde4', light.sky[1], 0.2)],
+      [1, mix('#c9dde4', light.sky.middle, 0.2)],
     ],
     [0, 0, 1, 1],
   )

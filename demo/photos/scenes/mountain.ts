@@ -8,6 +8,7 @@ import { Garden, plantsFor } from '../plants.ts'
 import type { Dice } from '../../../src/site/dice.ts'
 import { drawSky } from '../sky.ts'
 import type { Picture, Point } from '../svg.ts'
+import seasons from '../tables/mountain-seasons.json' with { type: 'json' }
 
 interface Season {
   far: Rock
@@ -16,44 +17,7 @@ interface Season {
   pointed: boolean
 }
 
-const SEASONS: Record<Climate, Season> = {
-  tropical: {
-    far: { rock: '#6f9f8a', snow: false },
-    near: { rock: '#4f8f5f', snow: false },
-    forest: '#3f7f52',
-    pointed: false,
-  },
-  mediterranean: {
-    far: { rock: '#a9a498', snow: false },
-    near: { rock: '#9a9a72', snow: false },
-    forest: '#5f8050',
-    pointed: false,
-  },
-  desert: {
-    far: { rock: '#d09a70', snow: false },
-    near: { rock: '#c07a50', snow: false },
-    forest: '#a9764c',
-    pointed: false,
-  },
-  temperate: {
-    far: { rock: '#8492a0', snow: true },
-    near: { rock: '#7f9a72', snow: false },
-    forest: '#3f6f50',
-    pointed: true,
-  },
-  nordic: {
-    far: { rock: '#8593a0', snow: true },
-    near: { rock: '#7d8a80', snow: false },
-    forest: '#3a6652',
-    pointed: true,
-  },
-  alpine: {
-    far: { rock: '#7f90a6', snow: true },
-    near: { rock: '#75869c', snow: true },
-    forest: '#3a6258',
-    pointed: true,
-  },
-}
+const SEASONS: Record<Climate, Season> = seasons
 
 export function drawMountain(picture: Picture, brief: PhotoBrief, dice: Dice): void {
   const light = lightOf(dice)
@@ -118,7 +82,7 @@ function drawLake(picture: Picture, dice: Dice, light: Light, base: number): voi
   picture.shape(
     water,
     picture.rampDown(
-      mix(light.sky[1], '#2f7f9f', 0.35),
+      mix(light.sky.middle, '#2f7f9f', 0.35),
       under(light, '#1f6f92', 0.8),
       y - 40,
       y + 66,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../src/site/calendar-day.ts'
 import { makeDice } from '../../src/site/dice.ts'
-import { priceHistory } from './demo-hotel.ts'
+import { priceHistory } from './hotel-rooms.ts'
 
 const TODAY = dayOf(2026, 11, 15)
 const HOTELS = Array.from({ length: 400 }, (_, seed) => seed)
