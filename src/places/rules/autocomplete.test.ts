@@ -5,8 +5,6 @@ import {
   chooseFilter,
   clearText,
   emptyAutocomplete,
-  GENERIC_AUTOCOMPLETE,
-  isClearButtonShown,
   pressKey,
   receiveOptions,
   typeInto,
@@ -87,14 +85,9 @@ describe('filters', () => {
   })
 })
 
-test('the clear button is there only with text, and empties the box', () => {
-  expect(isClearButtonShown(emptyAutocomplete())).toBe(false)
-  expect(isClearButtonShown(OPEN)).toBe(true)
+test('the clear button empties the box and keeps its filter', () => {
   expect(clearText(OPEN).box).toEqual(emptyAutocomplete())
-})
-
-test('the generic widget needs one letter and shows five suggestions', () => {
-  expect(GENERIC_AUTOCOMPLETE).toEqual({ minLength: 1, limit: 5 })
+  expect(clearText({ ...OPEN, filter: 'chain' }).box.filter).toBe('chain')
 })
 
 const KEYS: Record<string, AutocompleteKey> = {

@@ -28,9 +28,6 @@ export type AutocompleteEffect =
 
 export type AutocompleteKey = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Tab' | 'Escape'
 
-/** What the widget does on pages that do not say otherwise. */
-export const GENERIC_AUTOCOMPLETE = { minLength: 1, limit: 5 } as const
-
 export function emptyAutocomplete(minLength: number = SUGGESTION_MIN_LENGTH): Autocomplete {
   return { text: '', minLength, isOpen: false, options: [], selected: null, filter: ALL_CATEGORIES }
 }
@@ -51,10 +48,6 @@ export function chooseFilter(box: Autocomplete, filter: string): AutocompleteSte
   if (filter === box.filter) return idle(box)
   const narrowed = { ...box, filter, selected: null }
   return isLongEnough(narrowed) ? loading(narrowed) : idle(narrowed)
-}
-
-export function isClearButtonShown({ text }: Autocomplete): boolean {
-  return text !== ''
 }
 
 export function clearText(box: Autocomplete): AutocompleteStep {

@@ -1,5 +1,5 @@
 /**
- * The range picker as pure transitions: what a click, a typed date, cancel and apply do.
+ * The range picker as pure transitions: what a click and a typed date do, and what may be applied.
  * A picker is a value; every transition gives a new one, so cancelling needs no undo.
  */
 import { type Day, readDay, weekdayOf, writeDay } from '../../site/calendar-day.ts'
@@ -35,7 +35,7 @@ export interface RangeLimits {
 export interface DatePicker {
   singleDate: boolean
   limits: RangeLimits
-  /** What the form held when the picker opened. */
+  /** What the form held when the picker opened, and holds again once it is cancelled. */
   original: DateRange
   chosen: DateRange
 }
@@ -111,10 +111,6 @@ export function typeDays(picker: DatePicker, { start, end }: Partial<DateRange>)
   if (end === null) typed = choose(typed, { ...typed.chosen, end })
   else if (end !== undefined) typed = changeEnd(typed, end)
   return typed
-}
-
-export function cancelPicker(picker: DatePicker): DatePicker {
-  return choose(picker, picker.original)
 }
 
 /** The apply button stays disabled until there is something whole and allowed to apply. */

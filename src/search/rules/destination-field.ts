@@ -40,10 +40,6 @@ export function chooseDestination(suggestion: DestinationSuggestion): Destinatio
   return destinationField(chosenDestination(suggestion))
 }
 
-export function clearDestination(field: DestinationField): DestinationField {
-  return typeDestination(field, '')
-}
-
 /** With a flight other places can be reached, so what was chosen before is forgotten. */
 export function toggleFlight(): DestinationField {
   return EMPTY_DESTINATION_FIELD

@@ -56,11 +56,6 @@ export function withChildren(room: Room, count: number): Room {
   }
 }
 
-/** The labels of the three age slots, of which the last ones may be unused. */
-export function ageLabels(room: Room): string[] {
-  return Array.from({ length: MAX_CHILDREN }, (_, slot) => ageLabel(room.childAges[slot] ?? null))
-}
-
 export function ageLabel(age: number | null): string {
   return age === null ? '--' : String(age)
 }
