@@ -1,6 +1,6 @@
 /**
- * Hotel: an accommodation, told three times. What the catalogue knows does not change with a
- * search; what a search found does; what a card remembers belongs to one open page.
+ * Hotel: an accommodation, told twice. What the catalogue knows does not change with a search;
+ * what a search found does.
  */
 import type { HotelPhoto } from '../../../../ui/rules/photo-sizes.ts'
 import type { CurrencyCode, MinorUnits } from '../../../../site/money.ts'
@@ -107,19 +107,6 @@ export type CardRate = Pick<
 export interface PacketSale {
   type: string
   options: string
-}
-
-/** What a card has already done on this page, so that nothing animates twice. */
-export interface CardMemory {
-  previousMinPrice: MinorUnits | null
-  wasGoodPriceShown: boolean
-  wasSoldOutShown: boolean
-  wasRoomsLeftShown: boolean
-  wasPacketSaleShown: boolean
-  wasVisitsShown: boolean
-  wasOrdersShown: boolean
-  wasFewRoomsShown: boolean
-  wasLastRoomShown: boolean
 }
 
 /** Recorded facts behind the claims of a card. */

@@ -50,8 +50,8 @@ function histogramOf(steps: Int32Array): number[] {
 
 /** The mean of what can be placed, or the default centre. */
 export function meanPoint(
-  { latitude, longitude }: EngineColumns,
-  { rows, count }: MatchList,
+  { latitude, longitude }: Pick<EngineColumns, 'latitude' | 'longitude'>,
+  { rows, count }: Pick<MatchList, 'rows' | 'count'>,
 ): GeoPoint {
   let placed = 0
   let north = 0

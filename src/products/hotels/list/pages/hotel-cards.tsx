@@ -1,6 +1,6 @@
 /** The cards of the list. While another list is on its way this one fades and stays. */
 import { Fragment, useDeferredValue } from 'react'
-import { COMPLETE, RENDERED } from '../../../../site/page-status.ts'
+import { isComplete, RENDERED } from '../rules/page-status.ts'
 import spa from 'icon:bath'
 import check from 'icon:check'
 import romantic from 'icon:gem'
@@ -89,7 +89,7 @@ function useCards(): CardOfHotel[] {
   const isHydrated = useDeferredValue(useHydrated())
   // Complete data that is on the screen has the status 200, so that "arrived" and "seen" differ.
   const { complete } = results.summary.status
-  const status = isHydrated && complete >= COMPLETE ? RENDERED : complete
+  const status = isHydrated && isComplete(complete) ? RENDERED : complete
   return results.hotels.map((hotel, position) => ({
     hotel,
     position,

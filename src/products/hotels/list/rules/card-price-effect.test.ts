@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  doesSoldOutAnimate,
   IMPROVED_PRICE_FADE_MS,
   IMPROVED_PRICE_SHOWN_MS,
-  improvedPricePhase,
   isSoldOut,
   priceEffect,
   splitAfterFirstWord,
@@ -27,16 +25,6 @@ test.each([
 )
 
 test.each([
-  [0, 'shown'],
-  [1999, 'shown'],
-  [2000, 'fading'],
-  [3099, 'fading'],
-  [3100, 'removed'],
-])('after %d ms the highlight is %s', (elapsed, phase) =>
-  expect(improvedPricePhase(elapsed)).toBe(phase),
-)
-
-test.each([
   [null, 99, false],
   [null, 100, true],
   [0, 200, true],
@@ -44,11 +32,6 @@ test.each([
 ])('a price of %s at status %d is sold out: %s', (minPrice, status, soldOut) =>
   expect(isSoldOut(minPrice, status)).toBe(soldOut),
 )
-
-test('sold out animates in once', () => {
-  expect(doesSoldOutAnimate({ wasSoldOutShown: false })).toBe(true)
-  expect(doesSoldOutAnimate({ wasSoldOutShown: true })).toBe(false)
-})
 
 test.each([
   ['No rooms for these dates', 'No', 'rooms for these dates'],

@@ -1,7 +1,6 @@
 /** What a card does when its price arrives, falls or turns out not to exist. */
-import type { CardMemory } from '../../catalogue/rules/hotel.ts'
 import { isPriceShown, type MinorUnits } from '../../../../site/money.ts'
-import { isComplete } from '../../../../site/page-status.ts'
+import { isComplete } from './page-status.ts'
 
 export const IMPROVED_PRICE_SHOWN_MS = 2000
 export const IMPROVED_PRICE_FADE_MS = 1100
@@ -21,20 +20,9 @@ export function priceEffect({ previous, current, status }: PriceChange): PriceEf
   return current < previous && !isComplete(status) ? 'improved' : 'none'
 }
 
-/** The highlight of an improved price, so many milliseconds after it appeared. */
-export function improvedPricePhase(elapsedMs: number): 'shown' | 'fading' | 'removed' {
-  if (elapsedMs < IMPROVED_PRICE_SHOWN_MS) return 'shown'
-  return elapsedMs < IMPROVED_PRICE_SHOWN_MS + IMPROVED_PRICE_FADE_MS ? 'fading' : 'removed'
-}
-
 /** While the search goes on a price may still come. */
 export function isSoldOut(minPrice: MinorUnits | null, status: number): boolean {
   return !isPriceShown(minPrice) && isComplete(status)
-}
-
-/** Sold out animates in once; drawn again, it simply stands there. */
-export function doesSoldOutAnimate(memory: Pick<CardMemory, 'wasSoldOutShown'>): boolean {
-  return !memory.wasSoldOutShown
 }
 
 /** "Sold out! The last room…" is set in two lines, the first of one word. */

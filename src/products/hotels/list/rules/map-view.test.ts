@@ -4,7 +4,6 @@ import {
   DETAIL_ZOOM,
   isMapButtonShown,
   isOnMap,
-  mapCentre,
   POPUP_THUMBNAIL,
   RESULTS_ZOOM,
 } from './map-view.ts'
@@ -19,17 +18,8 @@ test.each([
   expect(isOnMap({ latitude, longitude })).toBe(isShown),
 )
 
-test('the centre is the mean of the hotels that can be placed', () => {
-  const points = [at(40, 2), at(42, 4), at(0, 0)]
-  expect(mapCentre(points)).toEqual(at(41, 3))
-})
-
-test('with no hotel to place it is the default', () => {
-  expect(mapCentre([at(0, 5)])).toEqual(at(38, 18))
-  expect(DEFAULT_CENTRE).toEqual(at(38, 18))
-})
-
-test('zooms and thumbnail are the specified ones', () => {
+test('default centre, zooms and thumbnail are the specified ones', () => {
+  expect(DEFAULT_CENTRE).toEqual({ latitude: 38, longitude: 18 })
   expect([RESULTS_ZOOM, DETAIL_ZOOM]).toEqual([12, 14])
   expect(POPUP_THUMBNAIL).toEqual({ width: 110, height: 75 })
   expect(POPUP_THUMBNAIL).toBe(PHOTO_SIZES.pin)
@@ -43,7 +33,3 @@ test.each([
 ])('map button at distance %d, page complete %s: %s', (km, isComplete, shown) =>
   expect(isMapButtonShown(km, isComplete)).toBe(shown),
 )
-
-function at(latitude: number, longitude: number) {
-  return { latitude, longitude }
-}

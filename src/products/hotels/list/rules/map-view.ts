@@ -18,17 +18,6 @@ export function isOnMap({ latitude, longitude }: GeoPoint): boolean {
   return latitude !== 0 && longitude !== 0
 }
 
-/** The mean of what can be placed, or the default centre. */
-export function mapCentre(points: readonly GeoPoint[]): GeoPoint {
-  const placed = points.filter(isOnMap)
-  if (placed.length === 0) return DEFAULT_CENTRE
-  const mean = (total: number) => total / placed.length
-  return {
-    latitude: mean(placed.reduce((total, { latitude }) => total + latitude, 0)),
-    longitude: mean(placed.reduce((total, { longitude }) => total + longitude, 0)),
-  }
-}
-
 /** A card's button needs a place to point at and a page whose hotels no longer move. */
 export function isMapButtonShown(distanceKm: number, isPageComplete: boolean): boolean {
   return distanceKm !== UNKNOWN_DISTANCE && isPageComplete

@@ -10,7 +10,7 @@ import { formatDistance } from '../../../../../places/rules/distance.ts'
 import type { CardHotel, HotelMetadata } from '../../../catalogue/rules/hotel.ts'
 import { isMapButtonShown } from '../../rules/map-view.ts'
 import { formatMoney, isPriceShown } from '../../../../../site/money.ts'
-import { isComplete } from '../../../../../site/page-status.ts'
+import { isComplete } from '../../rules/page-status.ts'
 import { PHOTO_SIZES, photoPath, photoSource } from '../../../../../ui/rules/photo-sizes.ts'
 import {
   formatRating,
