@@ -104,6 +104,7 @@ function roomsLeft(world: SlowWorld, query: SlowQuery, hotel: CatalogueHotel): n
 function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {
   const { plan, types, total } = offer
   const nights = query.stay.checkOut - query.stay.checkIn
+  const nightsAndRooms = nights * query.rooms.length
   const before = types.reduce((sum, type, room) => {
     const permille = originalPermille(type.priceChanges, query.today)
     const party = partiesOf(query)[room]!
@@ -121,8 +122,9 @@ function rate(query: SlowQuery, hotel: CatalogueHotel, offer: Offer) {
     boardCode: plan.boardCode,
     roomTypeIds: types.map(({ id }) => id),
     price: quoted(total),
-    pricePerNightAndRoom: quoted(total) / (nights * query.rooms.length),
+    pricePerNightAndRoom: quoted(total) / nightsAndRooms,
     originalPrice: quoted(before),
+    originalPricePerNightAndRoom: quoted(before) / nightsAndRooms,
     paymentMethod: plan.paymentMethod,
     offers: plan.offers.filter(
       ({ code }) => code !== 'DISCOUNT_MOBILE' || query.rights.includes('mobile'),

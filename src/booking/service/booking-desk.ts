@@ -21,7 +21,7 @@ import type {
 import type { FormValues } from '../../site/form-values.ts'
 import type { MinorUnits } from '../../site/money.ts'
 import type { Read } from '../../site/problems.ts'
-import type { RecognisedDiscount } from '../../products/hotels/rates/rules/rates.ts'
+import type { RecognisedDiscount } from '../../products/hotels/rates/rules/visitor-discounts.ts'
 import type { Site } from '../../site/site.ts'
 import type { Tables } from '../../store/tables.ts'
 

@@ -7,7 +7,7 @@ import { offerDifference } from '../rules/amount-due.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import type { CheckoutOffer } from '../rules/checkout-token.ts'
 import type { CurrencyRates } from '../../site/money.ts'
-import type { RecognisedDiscount } from '../../products/hotels/rates/rules/rates.ts'
+import type { RecognisedDiscount } from '../../products/hotels/rates/rules/visitor-discounts.ts'
 import { type OfferChoice, storedOffer, type StoredOffer } from './booking-offers.ts'
 import type { Database } from '../../store/database.ts'
 import {

@@ -24,16 +24,13 @@ import {
   type RateSheet,
   sheetSum,
 } from '../../products/hotels/rates/rules/rate-sheet.ts'
-import type {
-  Offer,
-  PaymentMethod,
-  RecognisedDiscount,
-} from '../../products/hotels/rates/rules/rates.ts'
+import type { Offer, PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
 import { type Stay, stayNights } from '../../site/stay.ts'
 import { addedTaxPermille, type StayTax } from '../../site/taxes.ts'
 import {
   bestDiscount,
   discountedPermille,
+  type RecognisedDiscount,
 } from '../../products/hotels/rates/rules/visitor-discounts.ts'
 import type { RatePlansTable, RoomTypesTable, Tables } from '../../store/tables.ts'
 

@@ -6,8 +6,7 @@
  * The other columns are the same memory, so whatever the writer changes is seen here too. Plans
  * never change while an engine lives.
  */
-import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
-import { discountedPermille } from '../../rates/rules/visitor-discounts.ts'
+import { discountedPermille, type RecognisedDiscount } from '../../rates/rules/visitor-discounts.ts'
 import { indexCheapPlans } from './cheapest-plans.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { allocate, type EngineColumns } from '../columns/engine-columns.ts'

@@ -166,6 +166,7 @@ function rateOf(rate: Rate) {
     price: rate.price,
     pricePerNightAndRoom: rate.pricePerNightAndRoom,
     originalPrice: rate.originalPrice,
+    originalPricePerNightAndRoom: rate.originalPricePerNightAndRoom,
     paymentMethod: rate.paymentMethod,
     offers: rate.offers,
     isDiscountedForSubscribers: rate.isDiscountedForSubscribers,

@@ -6,7 +6,7 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import { distanceKm } from '../../../../places/rules/distance.ts'
 import type { CatalogueFacts } from '../../../../site/own-claims.ts'
-import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
+import type { RecognisedDiscount } from '../../rates/rules/visitor-discounts.ts'
 import { stayNights } from '../../../../site/stay.ts'
 import { allRates, type FullRate } from '../prices/all-rates.ts'
 import { runSearch, type Searcher, searchHotels } from './answer-search.ts'

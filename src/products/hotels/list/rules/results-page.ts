@@ -7,7 +7,7 @@ import type { HotelResults } from './hotel-results.ts'
 import type { HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
-import type { RecognisedDiscount } from '../../rates/rules/rates.ts'
+import type { RecognisedDiscount } from '../../rates/rules/visitor-discounts.ts'
 import type {
   LocationType,
   ResultsDestinationType,

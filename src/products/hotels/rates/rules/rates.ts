@@ -6,11 +6,7 @@
  */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../../../site/money.ts'
-import {
-  discountAfterSigningIn,
-  discountInPrice,
-  type VisitorDiscount,
-} from './visitor-discounts.ts'
+import type { VisitorDiscount } from './visitor-discounts.ts'
 
 /** O pays now, D at the hotel, P a deposit first. The specification names only O. */
 export type PaymentMethod = 'O' | 'D' | 'P'
@@ -78,6 +74,7 @@ export interface RateSupplement {
   info: string
 }
 
+/** The price per night and room is not rounded: that happens once, at display. */
 export interface DerivedRate {
   boardCode: string
   boardName: string
@@ -98,41 +95,6 @@ export interface DerivedRate {
   freeCancellationUntil: Day | null
 }
 
-/** Offers that the page tells in words of its own. */
-const RECOGNISED_DISCOUNTS = { DISCOUNT_MOBILE: 'mobile', DISCOUNT_VIP: 'vip' } as const
-
-export type RecognisedDiscount = (typeof RECOGNISED_DISCOUNTS)[keyof typeof RECOGNISED_DISCOUNTS]
-
-/** The cheapest total; of equal ones the first, so that the order of the list is stable. */
-export function cheapestRate<T extends Pick<Rate, 'totalAmount'>>(rates: readonly T[]): T | null {
-  return best(rates, (rate, held) => rate.totalAmount < held.totalAmount)
-}
-
-export function dearestRate<T extends Pick<Rate, 'totalAmount'>>(rates: readonly T[]): T | null {
-  return best(rates, (rate, held) => rate.totalAmount > held.totalAmount)
-}
-
-/** Prices per night and room are not rounded here: that happens once, at display. */
-export function deriveRate(rate: Rate, stay: { nights: number; rooms: number }): DerivedRate {
-  const nightsAndRooms = stay.nights * stay.rooms
-  return {
-    boardCode: rate.boardId,
-    boardName: rate.boardDescription,
-    price: rate.totalAmount,
-    pricePerNightAndRoom: rate.totalAmount / nightsAndRooms,
-    originalPrice: rate.originalAmount,
-    originalPricePerNightAndRoom: rate.originalAmount / nightsAndRooms,
-    offers: rate.offers,
-    paymentMethod: rate.paymentMethod,
-    hasMinimumRetailPrice: rate.hasMinimumRetailPrice,
-    hasDiscountOffers: rate.hasDiscountOffers,
-    discount: discountInPrice(rate),
-    percentForSubscribers: discountAfterSigningIn(rate),
-    firstPaymentDay: rate.firstPaymentDay,
-    freeCancellationUntil: rate.cancelPolicy.freeUntil,
-  }
-}
-
 /** One group for each room and package: the same room with a ski pass is another thing to buy. */
 export function groupByRoom<T extends Pick<Rate, 'roomHash' | 'supplements'>>(
   rates: readonly T[],
@@ -148,22 +110,6 @@ export function groupByBoard<T extends Pick<Rate, 'boardId'>>(rates: readonly T[
 export function packageText({ supplements }: Pick<Rate, 'supplements'>): string {
   const packages = supplements.filter(({ type }) => type === 'packet_sale')
   return packages.map(({ text }) => text).join(', ')
-}
-
-export function recognisedDiscounts(offers: readonly Offer[]): RecognisedDiscount[] {
-  return Object.entries(RECOGNISED_DISCOUNTS)
-    .filter(([code]) => offers.some((offer) => offer.code === code && offer.isVisible))
-    .map(([, discount]) => discount)
-}
-
-/** A rate without a price cannot be bought, so it is neither cheapest nor dearest. */
-function best<T extends Pick<Rate, 'totalAmount'>>(
-  rates: readonly T[],
-  isBetter: (rate: T, held: T) => boolean,
-): T | null {
-  let held: T | null = null
-  for (const rate of rates) if (rate.totalAmount > 0 && (!held || isBetter(rate, held))) held = rate
-  return held
 }
 
 /** Groups stand in the order of their first rate. */

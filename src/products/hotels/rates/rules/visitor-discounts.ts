@@ -3,16 +3,16 @@
  * phone. They are a share of the room price, so everything that ranks, counts or charges can use
  * the same thousandths; the better of two applies, never both.
  */
-import type { Offer, Rate, RecognisedDiscount } from './rates.ts'
+import type { Offer, Rate } from './rates.ts'
+
+/** The codes by which such an offer is recognised. */
+export const DISCOUNT_CODES = { vip: 'DISCOUNT_VIP', mobile: 'DISCOUNT_MOBILE' } as const
+
+export type RecognisedDiscount = keyof typeof DISCOUNT_CODES
 
 export interface VisitorDiscount {
   kind: RecognisedDiscount
   percent: number
-}
-
-export const DISCOUNT_CODES: Record<RecognisedDiscount, string> = {
-  vip: 'DISCOUNT_VIP',
-  mobile: 'DISCOUNT_MOBILE',
 }
 
 /** What a visitor has a right to, always in the same order. */

@@ -3,8 +3,7 @@
  * from the session and from what the browser is, at every request: no page or form is asked.
  */
 import { OWN_ROOMS_COOKIE, readOwnRooms } from '../../../../booking/rules/own-rooms.ts'
-import type { RecognisedDiscount } from '../rules/rates.ts'
-import { discountRights } from '../rules/visitor-discounts.ts'
+import { discountRights, type RecognisedDiscount } from '../rules/visitor-discounts.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import type { Visit } from '../../../../http/visit.ts'
 
