@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../tests/fixtures/databases.ts'
+import type { Database } from '../store/database.ts'
 import { type Mail, MailRefused } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import { keepMail, listMail } from './outgoing-mail.ts'
+import { keepMail } from './outgoing-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
 
 const MAIL = {
@@ -27,11 +28,7 @@ eachDatabase((open) => {
     const database = await open()
     for (const mail of mails) await keepMail(database, mail, 1_000)
     const states = async () =>
-      (await listMail(database, 10)).map(({ state, attempts, failure }) => [
-        state,
-        attempts,
-        failure,
-      ])
+      (await kept(database)).map(({ state, attempts, failure }) => [state, attempts, failure])
     return { database, states }
   }
 
@@ -57,7 +54,7 @@ eachDatabase((open) => {
     }
     for (let state = 'waiting'; state === 'waiting';) {
       await deliverMail(database, { send }, () => now)
-      const [mail] = await listMail(database, 1)
+      const [mail] = await kept(database)
       now = mail!.next_attempt_at
       state = mail!.state
     }
@@ -78,7 +75,7 @@ eachDatabase((open) => {
     const { database } = await outbox(MAIL)
     const dying = { send: () => new Promise<void>(() => undefined) }
     void deliverMail(database, dying, () => 1_000)
-    await expect.poll(async () => (await listMail(database, 1))[0]!.attempts).toBe(1)
+    await expect.poll(async () => (await kept(database))[0]!.attempts).toBe(1)
     const sent: string[] = []
     const transport = { send: async ({ id }: Mail) => void sent.push(id) }
     expect(await deliverMail(database, transport, () => 2_000)).toBe(0)
@@ -86,6 +83,11 @@ eachDatabase((open) => {
     expect(sent).toEqual(['mail-1-1000'])
   })
 })
+
+/** Every mail, the oldest first. */
+function kept({ db }: Database) {
+  return db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute()
+}
 
 describe('by SMTP', () => {
   const undo: (() => void)[] = []

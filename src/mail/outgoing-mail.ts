@@ -145,14 +145,3 @@ export function forgetMailBefore(
 ): Promise<number> {
   return deleteBelow(store, ['outgoing_mail', 'written_at'], at)
 }
-
-/** The newest first, for the back office. */
-export function listMail({ db }: Db, most: number) {
-  return db
-    .selectFrom('outgoing_mail')
-    .select(['id', 'recipient', 'subject', 'text', 'state', 'attempts', 'failure'])
-    .select(['written_at', 'sent_at', 'next_attempt_at'])
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-}

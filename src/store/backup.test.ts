@@ -4,12 +4,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eachDatabase, type OpenDatabase } from '../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../tests/fixtures/small-catalogue.ts'
+import { hotelById, takeRooms } from '../../tests/fixtures/stored-hotel.ts'
 import { findPostgres } from '../../tools/machine/postgres.ts'
 import { backUp, BackupRefused, restore } from './backup.ts'
-import { hotelById, loadCatalogue } from '../products/hotels/catalogue/store/catalogue.ts'
+import { loadCatalogue } from '../products/hotels/catalogue/store/catalogue.ts'
 import { databaseFile, type DatabaseAddress, openDatabase } from './database.ts'
 import { migrate } from './store.ts'
-import { takeRooms } from '../products/hotels/rates/store/room-sales.ts'
 
 const bin = findPostgres()
 let folder: string

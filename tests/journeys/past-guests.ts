@@ -6,9 +6,8 @@ import { addPerson } from '../../src/accounts/store/people.ts'
 import {
   addReview,
   pendingReviews,
-  publishReview,
 } from '../../src/products/hotels/reviews/store/written-reviews.ts'
-import { completedStay } from '../fixtures/completed-stay.ts'
+import { completedStay, publishReview } from '../fixtures/completed-stay.ts'
 
 export const MEMBER = { email: 'member@example.com', password: 'correct horse battery' }
 export const GUEST_EMAIL = 'ana@example.com'

@@ -11,7 +11,7 @@ import { foldText } from '../../src/site/text/fold-text.ts'
 import { isOnMap } from '../../src/products/hotels/list/rules/map-view.ts'
 import { convert, minorUnitsOf, quotedTotal, toMajorUnits } from '../../src/site/money.ts'
 import { grownChildrenAsAdults } from '../../src/search/rules/occupancy.ts'
-import { isInPriceRange, readPriceRange } from '../../src/products/hotels/list/rules/price-steps.ts'
+import { readPriceRange } from '../../src/products/hotels/list/rules/price-steps.ts'
 import { fits, partyOf, roomPrice } from '../../src/products/hotels/rates/rules/pricing.ts'
 import { ratingRange } from '../../src/products/hotels/catalogue/rules/ratings.ts'
 import { scoreOnCard } from '../../src/products/hotels/reviews/rules/reviews.ts'
@@ -64,7 +64,8 @@ function matchOf(world: SlowWorld, query: SlowQuery, hotel: CatalogueHotel): Mat
   const pricePerNightAndRoom = price / nightsAndRooms
   const ranges = query.filters.prices?.flatMap((written) => readPriceRange(written) ?? [])
   const major = toMajorUnits(pricePerNightAndRoom, query.currency)
-  if (ranges && !ranges.some((range) => isInPriceRange(major, range))) return null
+  if (ranges && !ranges.some(({ from, below }) => major >= from && major < (below ?? Infinity)))
+    return null
   return { hotel, offers, offer, price, pricePerNightAndRoom }
 }
 

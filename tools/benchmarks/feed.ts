@@ -12,12 +12,12 @@ import { openWorldMemory } from '../../src/products/hotels/service/world-memory.
 import { searchMemory } from '../../src/products/hotels/service/search-memory.ts'
 import { loadCatalogue } from '../../src/products/hotels/catalogue/store/catalogue.ts'
 import type { DatabaseAddress } from '../../src/store/database.ts'
-import { takeRooms } from '../../src/products/hotels/rates/store/room-sales.ts'
 import { openStore } from '../../src/store/store.ts'
 import { demoCatalogue } from '../../demo/catalogue/demo-catalogue.ts'
 import { Land } from '../../src/places/geography/land.ts'
 import { openGeography } from '../../src/places/geography/open-geography.ts'
 import { startCluster } from '../../tests/fixtures/postgres-cluster.ts'
+import { takeRooms } from '../../tests/fixtures/stored-hotel.ts'
 import { findPostgres } from '../machine/postgres.ts'
 
 const SALES = 200

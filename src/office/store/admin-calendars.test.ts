@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../../tests/fixtures/small-catalogue.ts'
+import { takeRooms } from '../../../tests/fixtures/stored-hotel.ts'
 import { editRoomDays, roomDays } from './admin-hotels.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
 import { loadCatalogue } from '../../products/hotels/catalogue/store/catalogue.ts'
 import { FEED_START, readChanges } from '../../store/change-feed.ts'
 import type { Database } from '../../store/database.ts'
-import { takeRooms } from '../../products/hotels/rates/store/room-sales.ts'
 
 /** Of hotel 1; there are five. */
 const ROOM = 8

@@ -8,14 +8,14 @@ import {
   operatorRates,
 } from '../../../tests/fixtures/operator-items.ts'
 import { FIRST_DAY } from '../../../tests/fixtures/small-catalogue.ts'
+import { hotelById, takeRooms } from '../../../tests/fixtures/stored-hotel.ts'
 import { CALENDAR_DAYS, unpackCalendar } from '../../products/hotels/rates/rules/packed-calendar.ts'
 import { PLAIN_TARIFF } from '../../products/hotels/rates/rules/rate-sheet.ts'
 import { ratePlanRow } from '../../products/hotels/catalogue/store/catalogue-rows.ts'
-import { hotelById, loadCatalogue } from '../../products/hotels/catalogue/store/catalogue.ts'
+import { loadCatalogue } from '../../products/hotels/catalogue/store/catalogue.ts'
 import type { Database } from '../../store/database.ts'
 import { saveOperatorHotels } from './operator-hotels.ts'
 import { saveOperatorRates, type OperatorRates } from './operator-rates.ts'
-import { takeRooms } from '../../products/hotels/rates/store/room-sales.ts'
 
 const BREAKFAST = { ...BED_ONLY, boardCode: 'AD' } as const
 const HOTEL = 8_192

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../../../../tests/fixtures/small-catalogue.ts'
+import { hotelById } from '../../../../../tests/fixtures/stored-hotel.ts'
 import { readTable } from '../../../../store/bulk-load.ts'
 import { HOTELS, RATE_PLANS, ROOM_TYPES } from '../../../../store/bulk-tables.ts'
-import { hotelById, loadCatalogue, storedWorld } from './catalogue.ts'
+import { loadCatalogue, storedWorld } from './catalogue.ts'
 import { hotelRow, ratePlanRow, roomTypeRow } from './catalogue-rows.ts'
 import { catalogueCounts, readCatalogue } from './catalogue-stream.ts'
 

@@ -1,9 +1,9 @@
-/** The catalogue in the database: loaded in one stream, read hotel by hotel. */
+/** The catalogue in the database, which is loaded in one stream. */
 import type { CatalogueHotel, Chain } from '../rules/catalogue.ts'
 import type { Day } from '../../../../site/calendar-day.ts'
 import { startBulkLoad } from '../../../../store/bulk-load.ts'
 import { CHAINS, HOTELS, RATE_PLANS, ROOM_TYPES } from '../../../../store/bulk-tables.ts'
-import { hotelRow, ratePlanRow, readHotel, roomTypeRow } from './catalogue-rows.ts'
+import { hotelRow, ratePlanRow, roomTypeRow } from './catalogue-rows.ts'
 import { valuesOf } from '../../../../store/bulk-tables.ts'
 import type { Database } from '../../../../store/database.ts'
 import type { Instant } from '../../../../store/tables.ts'
@@ -63,25 +63,4 @@ export async function loadCatalogue(
     .insertInto('worlds')
     .values({ id: 1, origin: world.origin, first_day: world.firstDay, completed_at: Date.now() })
     .execute()
-}
-
-export async function hotelById(
-  { db }: Pick<Database, 'db'>,
-  id: number,
-): Promise<CatalogueHotel | undefined> {
-  const row = await db.selectFrom('hotels').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
-  const plans = await db
-    .selectFrom('rate_plans')
-    .selectAll()
-    .where('hotel_id', '=', id)
-    .orderBy('number')
-    .execute()
-  const rooms = await db
-    .selectFrom('room_types')
-    .selectAll()
-    .where('hotel_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return readHotel(row, plans, rooms)
 }

@@ -126,10 +126,6 @@ export function priceRanges(currency: CurrencyCode): PriceRange[] {
   }))
 }
 
-export function isInPriceRange(price: number, { from, below }: PriceRange): boolean {
-  return price >= from && (below === null || price < below)
-}
-
 /** `50-100`, or `300-` when open. */
 export function writePriceRange({ from, below }: PriceRange): string {
   return `${from}-${below ?? ''}`

@@ -6,7 +6,8 @@ import {
   smallHotel,
   smallRoomType,
 } from '../../../../../tests/fixtures/small-catalogue.ts'
-import { hotelById, loadCatalogue, storedWorld } from '../../catalogue/store/catalogue.ts'
+import { hotelById } from '../../../../../tests/fixtures/stored-hotel.ts'
+import { loadCatalogue, storedWorld } from '../../catalogue/store/catalogue.ts'
 import { rollCalendars } from './roll-calendars.ts'
 
 eachDatabase((open) => {

@@ -5,9 +5,9 @@ import {
   smallHotel,
   smallRoomType,
 } from '../../../../../tests/fixtures/small-catalogue.ts'
+import { releaseRooms, takeRooms } from '../../../../../tests/fixtures/stored-hotel.ts'
 import { loadCatalogue } from '../../catalogue/store/catalogue.ts'
 import { FEED_START, readChanges } from '../../../../store/change-feed.ts'
-import { releaseRooms, takeRooms } from './room-sales.ts'
 
 /** Hotel 1 has room type 8 with five rooms on each of ten days; day 8 is closed. */
 const ROOM_TYPE = 8

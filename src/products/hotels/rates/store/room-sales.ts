@@ -1,6 +1,6 @@
 /**
- * Takes rooms for a stay and gives them back. Every taking is one transaction over all its nights;
- * the constraint `never_oversold` has the last word, whatever two programs do at once.
+ * Takes rooms for a stay and gives them back, as part of the caller's transaction. The constraint
+ * `never_oversold` has the last word, whatever two programs do at once.
  */
 import { sql, type Transaction } from 'kysely'
 import type { Day } from '../../../../site/calendar-day.ts'
@@ -17,14 +17,6 @@ export interface RoomsOfType {
 }
 
 /** False when a night has not enough rooms left; then nothing is taken. */
-export async function takeRooms(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
-  wanted: RoomsOfType,
-): Promise<boolean> {
-  return db.transaction().execute((transaction) => takeRoomsWithin(transaction, kind, wanted))
-}
-
-/** As part of a larger transaction, which the caller rolls back when the answer is false. */
 export async function takeRoomsWithin(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -61,11 +53,6 @@ export async function takeRoomsWithin(
   return true
 }
 
-export async function releaseRooms({ db }: Pick<Database, 'db'>, sold: RoomsOfType): Promise<void> {
-  await db.transaction().execute((transaction) => releaseRoomsWithin(transaction, sold))
-}
-
-/** As part of a larger transaction. */
 export async function releaseRoomsWithin(
   transaction: Transaction<Tables>,
   sold: RoomsOfType,

@@ -1,11 +1,15 @@
 /** Reviews of one's own stays as whole requests. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completedStay } from '../../../../../tests/fixtures/completed-stay.ts'
+import {
+  completedStay,
+  publishReview,
+  rejectReview,
+} from '../../../../../tests/fixtures/completed-stay.ts'
 import type { FormBrowser } from '../../../../../tests/fixtures/form-browser.ts'
 import { sellingHotel } from '../../../../../tests/fixtures/selling-hotel.ts'
 import { SEVILLE } from '../../../../../tests/fixtures/small-geography.ts'
 import type { HotelPageData } from '../../detail/rules/hotel-page.ts'
-import { publishReview, rejectReview, reviewsOfBookings } from '../store/written-reviews.ts'
+import { reviewsOfBookings } from '../store/written-reviews.ts'
 import type { WriteReviewPageData } from '../pages/write-review-page.tsx'
 import { todayIn } from '../../../../http/clock.ts'
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { completedStay } from '../../../../../tests/fixtures/completed-stay.ts'
+import {
+  completedStay,
+  publishReview,
+  rejectReview,
+} from '../../../../../tests/fixtures/completed-stay.ts'
 import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
 import { FIRST_DAY, smallHotel } from '../../../../../tests/fixtures/small-catalogue.ts'
 import type { ReviewScores } from '../rules/reviews.ts'
@@ -12,8 +16,6 @@ import { dataOfPerson, forgetPerson } from '../../../../accounts/store/people-da
 import {
   addReview,
   pendingReviews,
-  publishReview,
-  rejectReview,
   reviewsOfBookings,
   withdrawReview,
   writtenReviewById,

@@ -100,12 +100,6 @@ export async function writtenReviewById({ db }: Db, id: number): Promise<Written
 }
 
 /** False unless it was waiting or rejected. */
-export function publishReview({ db, kind }: Writing, id: number, now: Instant): Promise<boolean> {
-  return db
-    .transaction()
-    .execute((transaction) => publishReviewWithin({ db: transaction, kind }, id, now))
-}
-
 export function publishReviewWithin(
   writing: WritingWithin,
   id: number,
@@ -115,17 +109,6 @@ export function publishReviewWithin(
 }
 
 /** False unless it was waiting or published: what was published by mistake can be taken down. */
-export function rejectReview(
-  { db, kind }: Writing,
-  id: number,
-  reason: RejectionReason,
-  now: Instant,
-): Promise<boolean> {
-  return db
-    .transaction()
-    .execute((transaction) => rejectReviewWithin({ db: transaction, kind }, id, reason, now))
-}
-
 export function rejectReviewWithin(
   writing: WritingWithin,
   id: number,
