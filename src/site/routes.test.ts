@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditionId } from './editions/edition.ts'
 import { EDITIONS } from './editions/editions.ts'
-import { hotelBase, pathOf, withPrefix } from './routes.ts'
+import { pathOf, withPrefix } from './routes.ts'
 
 /** "es" is es.localhost, "/es" is the Spanish edition in multi-country mode. */
 function site(written: string) {
@@ -10,18 +10,20 @@ function site(written: string) {
 }
 
 test.each([
-  ['es', '/hoteles'],
-  ['cat', '/hoteles'],
-  ['co', '/hoteles'],
-  ['gb', '/hotels'],
-  ['fr', '/hotels'],
-  ['de', '/hotels'],
-  ['it', '/hotel'],
-  ['pt', '/hoteis'],
-  ['br', '/hoteis'],
-  ['/us', '/us/hotels'],
-  ['/it', '/it/hotel'],
-])('the hotel base of %s is %s', (where, base) => expect(hotelBase(site(where))).toBe(base))
+  ['es', '/hoteles/'],
+  ['cat', '/hoteles/'],
+  ['co', '/hoteles/'],
+  ['gb', '/hotels/'],
+  ['fr', '/hotels/'],
+  ['de', '/hotels/'],
+  ['it', '/hotel/'],
+  ['pt', '/hoteis/'],
+  ['br', '/hoteis/'],
+  ['/us', '/us/hotels/'],
+  ['/it', '/it/hotel/'],
+])('the hotels of %s are at %s', (where, path) =>
+  expect(pathOf(site(where), 'hotelHome')).toBe(path),
+)
 
 test.each([
   ['es', 'flightHome', '/vuelos/'],

@@ -88,11 +88,6 @@ export function pathOf<Name extends RouteName>(
   return withPrefix(path, site)
 }
 
-/** `{base}`: the country prefix (if any) plus the translated hotel segment. */
-export function hotelBase(site: Pick<Site, 'edition' | 'prefixed'>): string {
-  return pathOf(site, 'hotelHome').slice(0, -1)
-}
-
 /**
  * Site-relative links that lack a country prefix get the site's; everything else is left alone,
  * also a link to another country's edition.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnalyticsLink } from './analytics-link.ts'
-import { followAnalyticsLink, reportAnalyticsLink } from './analytics.ts'
+import { followAnalyticsLink } from './analytics.ts'
 
 const LINK = { category: 'search', action: 'click', label: 'Cádiz', href: '/hoteles/' }
 
@@ -30,12 +30,6 @@ test.each<[string, AnalyticsLink, string[]]>([
   const taken: string[] = []
   followAnalyticsLink(link, recordIn(taken))
   expect(taken).toEqual(steps)
-})
-
-test('a real link is only reported: the browser follows it', () => {
-  const taken: string[] = []
-  reportAnalyticsLink(LINK, recordIn(taken))
-  expect(taken).toEqual(['report search click Cádiz'])
 })
 
 function recordIn(taken: string[]) {

@@ -33,11 +33,6 @@ export function followAnalyticsLink(link: AnalyticsLink, actions: LinkActions = 
   if (link.href && !missing.includes('href')) actions.follow(link.href, link.target || '_self')
 }
 
-/** For real links: reports the click and leaves the following, also into new tabs, to the browser. */
-export function reportAnalyticsLink(link: AnalyticsLink, actions: LinkActions = ON_PAGE): void {
-  followAnalyticsLink(link, { ...actions, follow: () => undefined })
-}
-
 const ON_PAGE: LinkActions = {
   report: reportAnalytics,
   follow: (href, target) => {

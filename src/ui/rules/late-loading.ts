@@ -1,6 +1,6 @@
-/** What a page loads only when it is needed: pictures and scripts. */
+/** What a page loads only when it is needed. */
 
-/** Pictures begin to load this far before they scroll into view. */
+/** What is scrolled to loads this far before it is in view. About pictures the browser decides. */
 export const LAZY_LOADING_MARGIN_PX = 300
 
 /** A script that has not arrived by then has failed. */

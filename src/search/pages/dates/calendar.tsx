@@ -8,6 +8,7 @@ import {
   type RangeField,
 } from '../../rules/date-range.ts'
 import type { Problem } from '../../../site/problems.ts'
+import { LAZY_LOADING_MARGIN_PX } from '../../../ui/rules/late-loading.ts'
 import { sizeClass } from '../../../ui/rules/screen-sizes.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -181,7 +182,7 @@ function CalendarSheet(props: CalendarProps) {
       ([entry]) => {
         if (entry?.isIntersecting) show((now) => Math.min(all, now + MONTHS_AT_ONCE))
       },
-      { root: body.current, rootMargin: '0px 0px 300px' },
+      { root: body.current, rootMargin: `0px 0px ${LAZY_LOADING_MARGIN_PX}px` },
     )
     watch.observe(end.current)
     return () => watch.disconnect()

@@ -11,7 +11,7 @@ import {
 } from '../../../../../tests/fixtures/travel-world.ts'
 import { writeDay } from '../../../../site/calendar-day.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
-import { hotelBase } from '../../../../site/routes.ts'
+import { pathOf } from '../../../../site/routes.ts'
 import { todayIn } from '../../../../http/clock.ts'
 
 const today = todayIn('Europe/Madrid')
@@ -147,13 +147,10 @@ describe('a valid search leads', () => {
   })
 
   test.each(Object.values(EDITIONS))('on the site of $id', async (edition) => {
-    const site = { edition, prefixed: false }
-    const { statusCode, headers } = await post(
-      SEVILLE,
-      `${edition.id}.localhost${hotelBase(site)}/`,
-    )
+    const hotels = pathOf({ edition, prefixed: false }, 'hotelHome')
+    const { statusCode, headers } = await post(SEVILLE, `${edition.id}.localhost${hotels}`)
     const slug = ['gb', 'us'].includes(edition.id) ? 'seville' : 'sevilla'
-    const words = `${hotelBase(site)}/resultados/city/10/${edition.id === 'fr' ? 'seville' : slug}/`
+    const words = `${hotels}resultados/city/10/${edition.id === 'fr' ? 'seville' : slug}/`
     expect([statusCode, String(headers.location).split('?')[0]]).toEqual([303, words])
   })
 
