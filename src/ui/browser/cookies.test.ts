@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CookieOptions, cookieText, cookieValue } from './cookies.ts'
+import { cookieValue } from './cookies.ts'
 
 test.each<[string, string, string | null]>([
   ['csrf_token=abc', 'csrf_token', 'abc'],
@@ -10,12 +10,4 @@ test.each<[string, string, string | null]>([
   ['', 'any', null],
 ])('in %j the value of %s is %j', (written, name, value) => {
   expect(cookieValue(written, name)).toBe(value)
-})
-
-test.each<[CookieOptions, string]>([
-  [{}, 'n%3B=v%20; max-age=86400; path=/; samesite=lax'],
-  [{ seconds: 0, path: '/es/' }, 'n%3B=v%20; max-age=0; path=/es/; samesite=lax'],
-  [{ isSecure: true }, 'n%3B=v%20; max-age=86400; path=/; samesite=lax; secure'],
-])('a cookie with %j', (options, text) => {
-  expect(cookieText('n;', 'v ', options)).toBe(text)
 })

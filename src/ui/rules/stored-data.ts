@@ -3,9 +3,6 @@
 /** One day. */
 export const STORED_CACHE_MS = 86_400_000
 
-export const COOKIE_SECONDS = 86_400
-export const COOKIE_PATH = '/'
-
 /**
  * The name of a cookie that a neighbouring host must not be able to set. Browsers take one with
  * this prefix from the very host only, over HTTPS; on plain HTTP they would take none.
