@@ -1,7 +1,7 @@
 /** Who works in the back office, and what each role may do there. Decision 0022 says why. */
 import type { PersonRole } from '../../site/person.ts'
 
-export const STAFF_ROLES = ['administrator', 'support'] as const
+const STAFF_ROLES = ['administrator', 'support'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export interface Staff {
