@@ -15,7 +15,7 @@ import { buildInThread } from './products/hotels/service/build-memory.ts'
 import { openWorldMemory } from './products/hotels/service/world-memory.ts'
 import { followToday, prepareInThread } from './preparation.ts'
 import { readGeography } from './places/service/read-geography.ts'
-import { followReviewInvitations } from './products/hotels/reviews/routes/review-invitations.ts'
+import { followReviewInvitations } from './products/hotels/reviews/service/review-invitations.ts'
 import { readSettings, type Settings, whatIsInForce, WrongSetting } from './settings.ts'
 import { storeReachable, StoreUnreachable } from './store/reachable.ts'
 

@@ -13,7 +13,7 @@
  * All but the price stays the same from search to search and is computed once. Points are whole
  * numbers, so that equal hotels are equal; the lower id comes first then.
  */
-import { RECOMMENDATION_POINTS } from '../../rates/rules/recommendation-points.ts'
+import { RECOMMENDATION_POINTS } from '../../list/rules/recommendation-points.ts'
 
 const SUPPOSED_RATING = 7.5
 const SUPPOSED_REVIEWS = 20
