@@ -291,7 +291,7 @@ export const SERVER_FAULTS: Fault[] = [
     find: `
     .where('email_verified_at', 'is not', null)`,
     replace: '',
-    tests: ['src/store/identity.test.ts'],
+    tests: ['src/accounts/store/identity.test.ts'],
   },
   {
     name: 'a change of address that a thief asked for outlives a new password',
@@ -300,7 +300,7 @@ export const SERVER_FAULTS: Fault[] = [
     find: `await forgetTokensOf({ db: transaction }, id)
     await closeSessionsOf`,
     replace: 'await closeSessionsOf',
-    tests: ['src/store/identity.test.ts', 'src/accounts/routes/account.test.ts'],
+    tests: ['src/accounts/store/identity.test.ts', 'src/accounts/routes/account.test.ts'],
   },
   {
     name: 'a link that opens an account stays in the outbox after its mail was sent',
@@ -308,7 +308,7 @@ export const SERVER_FAULTS: Fault[] = [
     file: 'src/mail/outgoing-mail.ts',
     find: 'failure: null, link_token: null }',
     replace: 'failure: null }',
-    tests: ['src/store/identity.test.ts'],
+    tests: ['src/accounts/store/identity.test.ts'],
   },
   {
     name: 'the data of an account is handed to whoever has only the session',
@@ -384,7 +384,7 @@ export const SERVER_FAULTS: Fault[] = [
     .where('id_hash', '=', idHash)
     .where('kind', '=', kind)
     .select(`,
-    tests: ['src/store/identity.test.ts', 'src/accounts/routes/password-reset.test.ts'],
+    tests: ['src/accounts/store/identity.test.ts', 'src/accounts/routes/password-reset.test.ts'],
   },
   {
     name: 'support may set the rates of currencies',

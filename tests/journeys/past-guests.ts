@@ -1,6 +1,6 @@
 /** Guests who have been there: stays that are over, a review that everybody reads, an account. */
 import { todayIn } from '../../src/http/clock.ts'
-import { hashPassword } from '../../src/accounts/routes/passwords.ts'
+import { hashPassword } from '../../src/accounts/service/passwords.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { addPerson } from '../../src/accounts/store/people.ts'
 import {

@@ -1,6 +1,6 @@
 /** Somebody of the back office with a password of their own, and a review for each width that waits to be read. */
 import { todayIn } from '../../src/http/clock.ts'
-import { hashPassword } from '../../src/accounts/routes/passwords.ts'
+import { hashPassword } from '../../src/accounts/service/passwords.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { addPerson } from '../../src/accounts/store/people.ts'
 import { addReview } from '../../src/products/hotels/reviews/store/written-reviews.ts'

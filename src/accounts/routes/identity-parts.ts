@@ -18,7 +18,7 @@ import { problem, type Read, readable, unreadable } from '../../site/problems.ts
 import { type Person, personById } from '../store/people.ts'
 import { logSecurity } from '../../http/security-events.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
-import { passwordMatches } from './passwords.ts'
+import { passwordMatches } from '../service/passwords.ts'
 
 export interface IdentityParts {
   store: () => Database

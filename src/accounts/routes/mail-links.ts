@@ -15,7 +15,7 @@ import type { TokenKind } from '../../store/tables.ts'
 import { siteAddress } from '../../mail/site-address.ts'
 import type { Visit } from '../../http/visit.ts'
 import { backOf } from './identity-parts.ts'
-import { hashOf, isSecretId, newSecretId } from './passwords.ts'
+import { hashOf, isSecretId, newSecretId } from '../service/passwords.ts'
 
 const LINK_FIELD = 'link'
 /** What the address says once the token is in the cookie. */

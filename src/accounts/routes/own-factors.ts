@@ -10,7 +10,7 @@ import { type Problem, problem } from '../../site/problems.ts'
 import type { Site } from '../../site/site.ts'
 import { recordAudit } from '../store/audit-log.ts'
 import type { Database } from '../../store/database.ts'
-import { lockPassword } from '../../store/password-lock.ts'
+import { lockPassword } from '../store/password-lock.ts'
 import {
   addPasskey,
   appOf,
@@ -33,9 +33,9 @@ import {
   newRecoveryCodes,
   recoveryCodeHash,
   stepOfCode,
-} from './one-time-codes.ts'
+} from '../service/one-time-codes.ts'
 import { askForNewPasskey, readNewPasskey, type RelyingParty } from './passkeys.ts'
-import { hashOf, isSecretId, newSecretId } from './passwords.ts'
+import { hashOf, isSecretId, newSecretId } from '../service/passwords.ts'
 
 type Person = Pick<SignedInPerson, 'id' | 'email' | 'name' | 'role'>
 

@@ -13,7 +13,7 @@ import { siteAddress } from '../../mail/site-address.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { accountHead, backOf, type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { mayTry, passwordWasRight } from './attempts.ts'
-import { hashPassword, inConstantTime } from './passwords.ts'
+import { hashPassword, inConstantTime } from '../service/passwords.ts'
 import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
 
 export function showReset({ store, publicUrl }: IdentityParts): Handler {

@@ -18,7 +18,7 @@ import type { Handler, Visit } from '../../http/visit.ts'
 import { accountHead, backOf, type IdentityParts, keepAccountMail } from './identity-parts.ts'
 import { mayTry, mayTryPassword, passwordWasRight } from './attempts.ts'
 import { followMailLink, forgetMailLink, mailLinkOf, newMailLink } from './mail-links.ts'
-import { hashPassword, inConstantTime, passwordMatches } from './passwords.ts'
+import { hashPassword, inConstantTime, passwordMatches } from '../service/passwords.ts'
 import { sendVerification } from './email-change.tsx'
 
 export function showRegister(parts: IdentityParts): Handler {

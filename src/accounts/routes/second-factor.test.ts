@@ -9,7 +9,7 @@ import {
   setUpPasskey,
 } from '../../../tests/fixtures/second-factors.ts'
 import { softwareKey } from '../../../tests/fixtures/software-key.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../service/passwords.ts'
 
 const { app, browser, mailTo, signedIn, store } = accounts()
 afterEach(() => void vi.useRealTimers())

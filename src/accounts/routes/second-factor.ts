@@ -21,9 +21,9 @@ import {
 import type { SessionScope } from '../store/sessions.ts'
 import { keepToken, readToken, takeToken } from '../store/sign-in-tokens.ts'
 import { codeWasRight, mayTryCode } from './attempts.ts'
-import { recoveryCodeHash, stepOfCode } from './one-time-codes.ts'
+import { recoveryCodeHash, stepOfCode } from '../service/one-time-codes.ts'
 import { checkPasskey, type RelyingParty } from './passkeys.ts'
-import { hashOf, isSecretId, newSecretId } from './passwords.ts'
+import { hashOf, isSecretId, newSecretId } from '../service/passwords.ts'
 
 export interface WaitingSignIn {
   person: Person

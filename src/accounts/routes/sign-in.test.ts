@@ -6,7 +6,7 @@ import { type Browser, browserOn } from '../../../tests/fixtures/browser.ts'
 import { buildTestApp } from '../../../tests/fixtures/test-app.ts'
 import { changePassword } from '../store/people.ts'
 import { readSettings } from '../../settings.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../service/passwords.ts'
 
 const { store, app, browser, member, signedIn } = accounts()
 const DAY = 86_400

@@ -17,7 +17,7 @@ import { accountHead, backOf, type IdentityParts } from './identity-parts.ts'
 import { mayTryPassword, passwordWasRight } from './attempts.ts'
 import { handLink, linkStep } from './mail-links.ts'
 import { askForPasskey, relyingParty } from './passkeys.ts'
-import { passwordMatches } from './passwords.ts'
+import { passwordMatches } from '../service/passwords.ts'
 import { checkSecondFactor, type WaitingSignIn } from './second-factor.ts'
 
 export const showSignIn: Handler = (visit) => {

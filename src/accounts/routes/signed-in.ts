@@ -19,7 +19,7 @@ import {
 } from '../store/sessions.ts'
 import { wantsPage } from '../../http/page-visit.ts'
 import { logSecurity } from '../../http/security-events.ts'
-import { hashOf, isSecretId, newSecretId } from './passwords.ts'
+import { hashOf, isSecretId, newSecretId } from '../service/passwords.ts'
 import { createHash } from 'node:crypto'
 import { allows, CONSENT_COOKIE, readConsent } from '../../site/consent.ts'
 import {

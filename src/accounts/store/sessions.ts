@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { PersonRole } from '../../site/person.ts'
 import type { Database } from '../../store/database.ts'
-import { lockPassword } from '../../store/password-lock.ts'
+import { lockPassword } from './password-lock.ts'
 import type { Person } from './people.ts'
 
 type Db = Pick<Database, 'db'>

@@ -4,7 +4,7 @@ import type { PersonRole } from '../../site/person.ts'
 import { forgetFactors, giveRole } from '../store/admin-people.ts'
 import type { Database } from '../../store/database.ts'
 import { personByEmail } from '../../accounts/store/people.ts'
-import { hashPassword, typedSecret } from '../../accounts/routes/passwords.ts'
+import { hashPassword, typedSecret } from '../../accounts/service/passwords.ts'
 
 export interface RoleRequest {
   email: string

@@ -21,7 +21,7 @@ import { OfficeSignInPage } from '../pages/sign-in-page.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { mayTryPassword, passwordWasRight } from '../../accounts/routes/attempts.ts'
 import { askForPasskey } from '../../accounts/routes/passkeys.ts'
-import { hashPassword, passwordMatches } from '../../accounts/routes/passwords.ts'
+import { hashPassword, passwordMatches } from '../../accounts/service/passwords.ts'
 import {
   checkSecondFactor,
   type UsedFactor,

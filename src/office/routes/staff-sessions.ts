@@ -16,7 +16,7 @@ import {
   sessionPerson,
 } from '../../accounts/store/sessions.ts'
 import { logSecurity } from '../../http/security-events.ts'
-import { hashOf, isSecretId, newSecretId } from '../../accounts/routes/passwords.ts'
+import { hashOf, isSecretId, newSecretId } from '../../accounts/service/passwords.ts'
 
 export interface StaffSessions {
   find: (reply: FastifyReply) => Promise<Staff | null>

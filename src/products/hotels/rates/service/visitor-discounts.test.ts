@@ -12,7 +12,7 @@ import type { CheckoutPageData } from '../../../../booking/pages/checkout/checko
 import type { ConfirmationPageData } from '../../../../booking/pages/confirmation/confirmation-page.tsx'
 import type { CartPageData } from '../../../../booking/pages/cart/cart-page.tsx'
 import { todayIn } from '../../../../http/clock.ts'
-import { hashPassword } from '../../../../accounts/routes/passwords.ts'
+import { hashPassword } from '../../../../accounts/service/passwords.ts'
 
 const today = todayIn('Europe/Madrid')
 const STAY = `fecha_entrada=${writeDay(today + 2)}&fecha_salida=${writeDay(today + 4)}`

@@ -1,6 +1,6 @@
 /** Between the check of a password and what it opens, the password may change. */
 import type { Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../../store/tables.ts'
 
 /**
  * Whether somebody's password is still the one that was checked a moment ago; if so, nobody changes

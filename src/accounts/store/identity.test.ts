@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { eachDatabase, type TestDatabase } from '../../tests/fixtures/databases.ts'
-import { giveUpOldLinks, keepMail, mailSent, takeMail } from '../mail/outgoing-mail.ts'
+import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
+import { giveUpOldLinks, keepMail, mailSent, takeMail } from '../../mail/outgoing-mail.ts'
 import {
   addPerson,
   changePassword,
@@ -12,9 +12,9 @@ import {
   personById,
   pictureOf,
   stopEmailChange,
-} from '../accounts/store/people.ts'
-import { dataOfPerson, forgetPerson } from '../accounts/store/people-data.ts'
-import { addPasskey, secondFactorsOf } from '../accounts/store/second-factors.ts'
+} from './people.ts'
+import { dataOfPerson, forgetPerson } from './people-data.ts'
+import { addPasskey, secondFactorsOf } from './second-factors.ts'
 import {
   closeSession,
   closeSessionsOf,
@@ -26,13 +26,8 @@ import {
   openSession,
   prolongSession,
   sessionPerson,
-} from '../accounts/store/sessions.ts'
-import {
-  forgetOldTokens,
-  keepToken,
-  readToken,
-  takeToken,
-} from '../accounts/store/sign-in-tokens.ts'
+} from './sessions.ts'
+import { forgetOldTokens, keepToken, readToken, takeToken } from './sign-in-tokens.ts'
 
 const KINDS = ['password-reset', 'email-change', 'email-verification', 'email-change-stop'] as const
 const MAIL = { subject: 'Hola', text: 'x', html: 'x' }
