@@ -2,7 +2,7 @@
 import { type Logger, pino } from 'pino'
 import type { Day } from './site/calendar-day.ts'
 import { EDITIONS } from './site/editions/editions.ts'
-import { shareStatus } from './office/routes/node-status.ts'
+import { shareStatus } from './office/service/node-status.ts'
 import { followBookings } from './booking/service/follow-bookings.ts'
 import { GEOGRAPHY_FILE, threadFile } from './rendering/routes/built-files.ts'
 import { todayIn } from './http/clock.ts'

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { PersonRole } from '../../src/site/person.ts'
-import { forgetFactorsOf, makeStaff } from '../../src/office/routes/make-staff.ts'
+import { forgetFactorsOf, makeStaff } from '../../src/office/service/make-staff.ts'
 import { readSettings, WrongSetting } from '../../src/settings.ts'
 import type { Database } from '../../src/store/database.ts'
 import { openStore } from '../../src/store/store.ts'

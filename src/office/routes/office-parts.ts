@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.ts'
 import type { BookingDesk } from '../../booking/service/booking-desk.ts'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
 import type { Visit } from '../../http/visit.ts'
-import type { NodeStatus } from './node-status.ts'
+import type { NodeStatus } from '../service/node-status.ts'
 import type { WaitingSignIns } from '../../accounts/routes/second-factor.ts'
 import type { StaffSessions } from './staff-sessions.ts'
 

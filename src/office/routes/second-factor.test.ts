@@ -7,7 +7,7 @@ import { findMail } from '../store/admin-mail.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
 import { personById } from '../../accounts/store/people.ts'
 import { openSession, sessionPerson } from '../../accounts/store/sessions.ts'
-import { forgetFactorsOf } from './make-staff.ts'
+import { forgetFactorsOf } from '../service/make-staff.ts'
 
 const FACTORS = '/office/factors/'
 const SIGN_IN = '/office/sign-in/'

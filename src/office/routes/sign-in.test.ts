@@ -6,7 +6,7 @@ import { hasForm } from '../../../tests/fixtures/test-app.ts'
 import { OFFICE_ROUTES } from '../rules/office-routes.ts'
 import { mayOpen, SECTIONS } from '../../accounts/rules/staff.ts'
 import { auditEntries } from '../../accounts/store/audit-log.ts'
-import { makeStaff } from './make-staff.ts'
+import { makeStaff } from '../service/make-staff.ts'
 
 const { hotel, store, browser, person, signedIn } = backOffice()
 afterEach(() => void vi.useRealTimers())
