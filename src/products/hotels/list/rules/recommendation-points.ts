@@ -1,6 +1,6 @@
 /**
  * What counts for the recommended order, out of 10,000 points: the one table that the engine adds
- * up and that visitors are shown. What each part means is told in products/hotels/engine/search/recommendation.ts.
+ * up and that visitors are shown. What each part means is told in the engine's recommendation.ts.
  */
 export const RECOMMENDATION_POINTS = {
   quality: 3_000,
