@@ -10,9 +10,19 @@ import {
 import { isDemoWorld, storedWorld } from './products/hotels/catalogue/store/catalogue.ts'
 import type { Database } from './store/database.ts'
 
-export async function loadDemoWorld(): Promise<InventedWorld> {
-  const { DEMO_WORLD } = await import('../demo/demo-world.ts')
-  return DEMO_WORLD
+/** Tells a build without it. A code, because the class of an error does not get out of a thread. */
+export const DEMO_MISSING = 'DEMO_MISSING'
+
+export async function loadDemoWorld(
+  load = () => import('../demo/demo-world.ts'),
+): Promise<InventedWorld> {
+  try {
+    return (await load()).DEMO_WORLD
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    const missing = new Error('The build has no demo world', { cause: error })
+    throw Object.assign(missing, { code: DEMO_MISSING })
+  }
 }
 
 export async function inventedHotelsOf(store: Database): Promise<InventedHotels> {

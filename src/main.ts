@@ -10,6 +10,7 @@ import { editionAddress } from './site/edition-links.ts'
 import { followFacts } from './products/hotels/facts/service/follow-facts.ts'
 import { startHttpThreads } from './http-threads.ts'
 import { forgetExpired } from './forget-expired.ts'
+import { DEMO_MISSING } from './load-demo.ts'
 import { startMail } from './mail/deliver-mail.ts'
 import { buildInThread } from './products/hotels/service/build-memory.ts'
 import { openWorldMemory } from './products/hotels/service/world-memory.ts'
@@ -123,6 +124,8 @@ function sentenceFor(error: unknown, { dataDir, host }: Partial<Settings>): stri
       default:
         return `HOST ${host} is not an address of this machine.`
     }
+  if (code === DEMO_MISSING)
+    return 'The demo world is missing from this build: build anew with the folder demo, or start with CATALOGUE_SIZE=0 on an empty database.'
   if (error instanceof StoreUnreachable)
     return error.address === 'DATABASE_URL'
       ? `The database of DATABASE_URL does not answer: ${error.message}.`

@@ -1,4 +1,4 @@
-/** An operator's world needs nothing of the demo: here its part of the build is taken away. */
+/** Only the demo's world needs the demo: here its part of the build is taken away. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -66,6 +66,19 @@ test(
     expect(server.complaints()).toBe('')
   },
   2 * MINUTE_MS,
+)
+
+test(
+  'a world of the demo does not start, and says why in one sentence',
+  async () => {
+    const address = { dataDir: path.join(folder, 'demo-data'), databaseUrl: undefined }
+    const demo = await serverProcess(address, { build, catalogueSize: 60 })
+    await expect(demo.start()).rejects.toThrow('The server ended with 1')
+    await expect
+      .poll(demo.complaints)
+      .toMatch(/^The demo world is missing from this build: .*\.\n$/)
+  },
+  MINUTE_MS,
 )
 
 function get(address: string): Promise<Response> {
