@@ -22,6 +22,9 @@ import {
   trackingPixel,
 } from './tracking/routes/tracking.ts'
 import { answerBooking } from './booking/routes/checkout-routes.ts'
+import { answerStayReviews } from './products/hotels/reviews/routes/written-review.tsx'
+import type { Products } from './products/product.ts'
+import { allProducts, type ProductParts } from './products/registry.ts'
 import { tokensWith } from './booking/service/checkout-token.ts'
 import {
   coastDestinations,
@@ -85,6 +88,8 @@ export interface AppParts {
   /** Opened while the server already listens; asked for only once it is ready. */
   store: () => Database
   memory: () => SearchMemory
+  /** All that is sold; tests sell more. */
+  products?: (parts: ProductParts) => Products
   /** What tells of hotels that nobody described; in an operator's world nothing does. */
   invented: () => InventedHotels
   /** Signs what book buttons promise; the same on every node. */
@@ -106,6 +111,7 @@ export async function buildApp({
   readiness,
   store,
   memory,
+  products: productsFrom = allProducts,
   invented,
   checkoutKey,
   status = () => null,
@@ -167,8 +173,21 @@ export async function buildApp({
   answer(app, renderer, 'GET', 'productSuggestions', productSuggestions(memory), searches)
   answer(app, renderer, 'GET', 'flightOrigins', flightOrigins(memory), searches)
   answer(app, renderer, 'GET', 'coastDestinations', coastDestinations(memory), searches)
-  await answerBooking(app, renderer, store, memory, settings, tokens, limits)
-  await answerOffice(app, renderer, { store, memory, status, settings, tokens })
+  const geography = () => memory().geography
+  const products = productsFrom({ geography, memory })
+  const rates = () => memory().rates
+  await answerBooking(
+    app,
+    renderer,
+    store,
+    products,
+    rates,
+    settings,
+    tokens,
+    limits,
+    (routes, parts) => answerStayReviews(routes, renderer, { ...parts, geography }),
+  )
+  await answerOffice(app, renderer, { store, memory, products, status, settings, tokens })
   answer(app, renderer, 'GET', 'consent', showConsent(publicUrl))
   answer(app, renderer, 'POST', 'consent', saveConsent(publicUrl), { changesSomething: true })
   answer(app, renderer, 'GET', 'offline', offline)

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import type { Day } from './site/calendar-day.ts'
 import { EDITIONS } from './site/editions/editions.ts'
 import { shareStatus } from './office/service/node-status.ts'
+import { allProducts } from './products/registry.ts'
 import { followBookings } from './booking/service/follow-bookings.ts'
 import { GEOGRAPHY_FILE, threadFile } from './rendering/routes/built-files.ts'
 import { todayIn } from './http/clock.ts'
@@ -70,7 +71,8 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
     { build: buildInThread(threadFile('build-memory-thread'), settings, geographyFile) },
   )
   // Before anybody can book: what an earlier run left unfinished is told from what begins now.
-  const bookings = followBookings(settings, geography, logged('Bookings cannot be looked after'))
+  const products = allProducts({ geography: () => geography, memory: null })
+  const bookings = followBookings(settings, products, logged('Bookings cannot be looked after'))
   await threads.share(memory.shared())
   followToday(world.today, rolled, today, {
     onNewDay: memory.rollTo,
@@ -85,6 +87,7 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
   const status = shareStatus(memory, threads.tell)
   const sessions = forgetExpired(settings, logged('What is too old cannot be forgotten'))
   const invitations = followReviewInvitations(
+    products,
     settings,
     logged('Guests cannot be asked for reviews'),
   )

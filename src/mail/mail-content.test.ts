@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { SPANISH_SITE } from '../../tests/fixtures/rendered.tsx'
 import { SEVILLE, smallGeography } from '../../tests/fixtures/small-geography.ts'
 import { type Booking, siteKeyOf } from '../booking/rules/booking.ts'
-import { hotelsToTell } from '../booking/rules/hotel-news.ts'
+import { hotelsToTell } from '../products/hotels/sale/rules/hotel-news.ts'
 import { dayOf } from '../site/calendar-day.ts'
 import { EDITIONS } from '../site/editions/editions.ts'
 import { editionOfHotel } from '../products/hotels/catalogue/rules/hotel-contact.ts'
 import type { Site } from '../site/site.ts'
-import { hotelMail, paymentParts } from '../booking/service/open-booking-desk.ts'
+import { paymentParts } from '../booking/service/open-booking-desk.ts'
+import { hotelMail } from '../products/hotels/sale/service/hotel-mail.ts'
+import type { HotelLine } from '../products/hotels/sale/rules/hotel-line.ts'
+import type { BookedLine } from '../products/line.ts'
+import { PRODUCTS } from '../../tests/fixtures/sold-products.ts'
 import { readSettings } from '../settings.ts'
 import { accountMail } from '../accounts/routes/account-mail.ts'
 import { bookingMail } from '../booking/service/booking-mail.ts'
@@ -75,7 +79,7 @@ describe('mails of accounts', () => {
   })
 })
 
-const BOOKING: Booking = {
+const BOOKING: Omit<Booking, 'items'> & { items: (HotelLine & BookedLine)[] } = {
   id: 1,
   locator: 'AB12CD',
   state: 'confirmed',
@@ -87,6 +91,9 @@ const BOOKING: Booking = {
   items: [
     {
       id: 'i1',
+      kind: 'hotel',
+      begins: dayOf(2027, 3, 12),
+      ends: dayOf(2027, 3, 14),
       hotel: {
         id: 7,
         name: 'Hotel Mar & Sol',
@@ -136,7 +143,7 @@ const noStore = () => {
 const booked = (where: Site) => ({
   site: where,
   publicUrl: PUBLIC_URL,
-  geography: smallGeography(),
+  products: PRODUCTS,
 })
 
 describe('mails of bookings', () => {
@@ -212,7 +219,7 @@ describe('mails of bookings', () => {
     ['de', 'Buchung bestätigt: Hotel Mar & Sol (AB12CD)'],
   ] as const)('are in the language of where it was booked: %s', (edition, subject) => {
     const settings = readSettings({ PUBLIC_URL: PUBLIC_URL.href, PAYMENTS: 'sandbox' })
-    const { mail } = paymentParts(noStore, smallGeography, settings)
+    const { mail } = paymentParts(noStore, PRODUCTS, settings)
     const booking = { ...BOOKING, site: siteKeyOf(site(edition)) }
     expect(mail('confirmation', booking)).toMatchObject({ recipient: 'ana@example.com', subject })
   })

@@ -14,7 +14,7 @@ export interface CartItemsTable {
   id: string
   cart_id: string
   edition: string
-  /** CartItem as JSON. */
+  /** Line as JSON, with its product's own facts. */
   details: string
   added_at: Instant
   expires_at: Instant

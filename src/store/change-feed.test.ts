@@ -14,7 +14,7 @@ import {
 import type { Database } from './database.ts'
 
 const change = (hotelId: number) =>
-  ({ kind: 'hotel', hotelId, roomTypeId: null, fromDay: null, toDay: null }) as const
+  ({ kind: 'hotel', subjectId: hotelId, partId: null, fromDay: null, toDay: null }) as const
 
 eachDatabase((open) => {
   describe('the change feed', () => {
@@ -84,12 +84,12 @@ onPostgres((open) => {
     if (database.kind !== 'postgres') throw new Error('This is not PostgreSQL')
     const slow = await database.pool.connect()
     await slow.query('BEGIN')
-    await slow.query("INSERT INTO changes (kind, hotel_id, changed_at) VALUES ('hotel', 1, 0)")
+    await slow.query("INSERT INTO changes (kind, subject_id, changed_at) VALUES ('hotel', 1, 0)")
     await recordChange(database.db, change(2))
     const early = await readChanges(database, FEED_START)
     await slow.query('COMMIT')
     slow.release()
-    const seenEarly = early.changes.map(({ hotelId }) => hotelId)
+    const seenEarly = early.changes.map(({ subjectId }) => subjectId)
     await expect
       .poll(async () => [...seenEarly, ...(await readAll(database, 10, early.place))])
       .toEqual([1, 2])
@@ -110,7 +110,7 @@ async function readAll(database: Database, most?: number, start = FEED_START): P
   for (let after: FeedPlace = start; ;) {
     const { changes, place } = await readChanges(database, after, most)
     if (changes.length === 0) return seen
-    seen.push(...changes.map(({ hotelId }) => hotelId))
+    seen.push(...changes.map(({ subjectId }) => subjectId))
     after = place
   }
 }

@@ -13,16 +13,17 @@ import { insertRows } from './insert-rows.ts'
 import type { Instant, Tables } from './tables.ts'
 
 /**
- * `opening` is a hotel closed or reopened, `reviews` its score; `rates` are those of currencies, of
- * no hotel (0).
+ * Each product has its own kinds and follows those. Of hotels `opening` is one closed or reopened,
+ * `reviews` its score; `rates` are those of currencies, of nothing (0).
  */
-const CHANGE_KINDS = ['rooms', 'calendar', 'hotel', 'opening', 'reviews', 'rates'] as const
-export type ChangeKind = (typeof CHANGE_KINDS)[number]
+export type ChangeKind = string
 
 export interface Change {
   kind: ChangeKind
-  hotelId: number
-  roomTypeId: number | null
+  /** A hotel, a flight, by its kind; 0 for none. */
+  subjectId: number
+  /** A room type, a cabin; null for all of it. */
+  partId: number | null
   fromDay: Day | null
   toDay: Day | null
 }
@@ -48,11 +49,11 @@ export async function recordChanges(
   await insertRows(writing, 'changes', changes.map(rowOf))
 }
 
-function rowOf({ kind, hotelId, roomTypeId, fromDay, toDay }: Change) {
+function rowOf({ kind, subjectId, partId, fromDay, toDay }: Change) {
   return {
     kind,
-    hotel_id: hotelId,
-    room_type_id: roomTypeId,
+    subject_id: subjectId,
+    part_id: partId,
     from_day: fromDay,
     to_day: toDay,
     changed_at: Date.now(),
@@ -69,9 +70,9 @@ export async function readChanges(
   const last = rows.at(-1)
   return {
     changes: rows.map((row) => ({
-      kind: row.kind as ChangeKind,
-      hotelId: row.hotel_id,
-      roomTypeId: row.room_type_id,
+      kind: row.kind,
+      subjectId: row.subject_id,
+      partId: row.part_id,
       fromDay: row.from_day,
       toDay: row.to_day,
     })),

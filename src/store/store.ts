@@ -20,6 +20,7 @@ import { createSessionEnds } from './migrations/0015-session-ends.ts'
 import { createHoldRenewals } from './migrations/0016-hold-renewals.ts'
 import { createRateModel } from './migrations/0019-rate-model.ts'
 import { createHotelContacts } from './migrations/0020-hotel-contacts.ts'
+import { createLines } from './migrations/0021-lines.ts'
 
 export async function openStore(address: DatabaseAddress): Promise<Database> {
   const database = openDatabase(address)
@@ -35,7 +36,7 @@ export async function openStore(address: DatabaseAddress): Promise<Database> {
 // Brings the schema up to date. Runs at every start, under the database's own lock.
 
 /** Numbered, applied in order, never edited once released. */
-const MIGRATIONS = {
+export const MIGRATIONS = {
   '0001-world': createWorld,
   '0002-catalogue': createCatalogue,
   '0003-sales': createSales,
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   '0016-hold-renewals': createHoldRenewals,
   '0019-rate-model': createRateModel,
   '0020-hotel-contacts': createHotelContacts,
+  '0021-lines': createLines,
 }
 
 /** Returns the names of the migrations that were applied now. */

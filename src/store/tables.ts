@@ -33,7 +33,6 @@ export interface Tables {
   sold_nights: { room_type_id: number; day: Day; allotment: number; sold: number }
   carts: CartsTable
   cart_items: CartItemsTable
-  holds: HoldsTable
   bookings: BookingsTable
   booking_items: BookingItemsTable
   booking_guests: BookingGuestsTable
@@ -159,17 +158,6 @@ export interface RoomTypesTable {
   rate_sheet: string | null
 }
 
-export interface HoldsTable {
-  id: string
-  cart_id: string
-  item_id: Generated<string>
-  room_type_id: number
-  check_in: Day
-  check_out: Day
-  rooms: number
-  expires_at: Instant
-}
-
 export interface BookingsTable {
   id: Generated<number>
   locator: string
@@ -192,9 +180,9 @@ export interface BookingsTable {
   cart_id: string | null
   cancelled_at: Instant | null
   cancellation_fee: Generated<number>
-  /** Of everybody in it, and of its hotels, folded; see booking-names.ts. */
+  /** Of everybody in it, and of what was bought, folded; see booking-names.ts. */
   names: Generated<string>
-  hotel_names: Generated<string>
+  line_names: Generated<string>
   /** From which one it was made without paying, for a day; empty for all others. */
   network: Generated<string>
 }
@@ -202,16 +190,19 @@ export interface BookingsTable {
 export interface BookingItemsTable {
   id: Generated<number>
   booking_id: number
-  hotel_id: number
-  room_type_id: number
-  rate_plan_number: number
-  check_in: Day
-  check_out: Day
-  /** Room[] as JSON. */
-  rooms: string
+  /** Which product sold it. */
+  kind: string
+  /** Whose it is, of its kind: a hotel's id; null for nobody's. */
+  supplier_id: number | null
+  begins: Day
+  ends: Day
+  /** Rooms, or seats or places. */
+  units: number
+  /** Lines with the same one are one purchase. */
+  trip_id: string | null
   amount: number
   free_cancellation_until: Day | null
-  /** CartItem as JSON. */
+  /** Line as JSON, with its product's own facts. */
   details: Generated<string>
   cart_item_id: string | null
 }
@@ -228,8 +219,10 @@ export interface ChangesTable {
   id: Generated<number>
   transaction_id: Generated<number>
   kind: string
-  hotel_id: number
-  room_type_id: number | null
+  /** A hotel, a flight, by its kind; 0 for none. */
+  subject_id: number
+  /** A room type, a cabin; null for all of it. */
+  part_id: number | null
   from_day: Day | null
   to_day: Day | null
   changed_at: Instant

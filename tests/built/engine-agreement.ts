@@ -1,4 +1,5 @@
 /** What pages offer, to be compared with the store and with a memory that was built anew. */
+import { readHotelChoice } from '../../src/products/hotels/sale/rules/hotel-line.ts'
 import { readCheckoutOffer } from '../../src/booking/rules/checkout-token.ts'
 import type { HotelPageData } from '../../src/products/hotels/detail/rules/hotel-page.ts'
 import { unpackCalendarParts } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
@@ -33,9 +34,16 @@ export async function shownRooms(port: number, lists: readonly string[]): Promis
       for (const { checkoutToken, availableRooms } of browser.data<HotelPageData>().offers) {
         const [payload = ''] = checkoutToken.split('.')
         const offer = readCheckoutOffer(Buffer.from(payload, 'base64url').toString())!
-        const { roomTypeIds, planNumber, stay, price } = offer
+        const { roomTypeIds, planNumber, stay } = readHotelChoice(offer.choice)!
         const roomTypeId = roomTypeIds[0]!
-        shown.push({ page, roomTypeId, planNumber, ...stay, price, left: availableRooms })
+        shown.push({
+          page,
+          roomTypeId,
+          planNumber,
+          ...stay,
+          price: offer.price,
+          left: availableRooms,
+        })
       }
     }
   }

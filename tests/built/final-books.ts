@@ -1,5 +1,6 @@
 /** Reads the books when everything has come to its end, and tells all that is wrong with them. */
-import { type CartItem, roomCounts } from '../../src/booking/rules/booking.ts'
+import type { HotelLine } from '../../src/products/hotels/sale/rules/hotel-line.ts'
+import { roomCounts } from '../../src/products/hotels/sale/rules/hotel-line.ts'
 import { unpackCalendarParts } from '../../src/products/hotels/rates/rules/packed-calendar.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { Tally } from './tally.ts'
@@ -46,7 +47,7 @@ async function roomFaults(db: Db): Promise<string[]> {
     .select('details')
     .where('bookings.state', '=', 'confirmed')
     .execute()
-  for (const item of items.map(({ details }) => JSON.parse(details) as CartItem))
+  for (const item of items.map(({ details }) => JSON.parse(details) as HotelLine))
     for (const { roomTypeId, rooms } of roomCounts(item))
       for (let day = item.stay.checkIn; day < item.stay.checkOut; day++) {
         const night = `${roomTypeId} ${day}`
@@ -70,12 +71,11 @@ async function roomFaults(db: Db): Promise<string[]> {
       ...(sold !== count ? [`Night ${night}: ${sold} sold, ${count} booked`] : []),
     ]
   })
-  const holds = await db.selectFrom('holds').select('id').execute()
   const kept = await db.selectFrom('cart_items').select('id').execute()
   return [
     ...faults,
     ...[...booked.keys()].map((night) => `Night ${night} is booked and not sold`),
-    ...(holds.length + kept.length > 0 ? [`${holds.length} holds are left`] : []),
+    ...(kept.length > 0 ? [`${kept.length} holds are left`] : []),
   ]
 }
 

@@ -15,10 +15,6 @@ export async function letAnHourPass({ db }: Pick<Database, 'db'>): Promise<void>
     .set({ expires_at: sql`expires_at - ${HOUR_MS}` })
     .execute()
   await db
-    .updateTable('holds')
-    .set({ expires_at: sql`expires_at - ${HOUR_MS}` })
-    .execute()
-  await db
     .updateTable('payments')
     .set({ started_at: sql`started_at - ${HOUR_MS}`, changed_at: sql`changed_at - ${HOUR_MS}` })
     .execute()

@@ -59,7 +59,7 @@ export const CATALOGUE_FAULTS: Fault[] = [
   {
     name: 'hotels have the guest’s e-mail',
     area: 'mail, imports and tracking',
-    file: 'src/booking/service/open-booking-desk.ts',
+    file: 'src/products/hotels/sale/service/hotel-mail.ts',
     find: 'isComing ? contact.phone',
     replace: 'isComing ? contact.email',
     tests: ['src/mail/mail-content.test.ts'],

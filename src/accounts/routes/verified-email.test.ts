@@ -2,6 +2,7 @@
  * Where no mail can be sent anybody may register with any address. What belongs to an address
  * opens to whoever has shown that it is theirs.
  */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { expect, test } from 'vitest'
 import { PASSWORD, whereTo } from '../../../tests/fixtures/accounts.ts'
 import { backOffice } from '../../../tests/fixtures/back-office.ts'
@@ -86,7 +87,7 @@ test('registering a guest’s address opens nothing of the guest’s until it is
   // From now on also what is booked with the address by somebody who is not signed in.
   const next = await booked()
   const { id } = (await personByEmail(store(), email))!
-  expect(await bookingByLocator(store(), next, email)).toMatchObject({ personId: id })
+  expect(await bookingByLocator(PRODUCTS, store(), next, email)).toMatchObject({ personId: id })
 })
 
 test('the link is asked for again a few times an hour, and the newest counts', async () => {

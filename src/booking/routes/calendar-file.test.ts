@@ -8,16 +8,17 @@ const BOOKING = {
   locator: 'ACDEFGHJ',
   bookedAt: Date.UTC(2026, 10, 15, 7, 4, 5),
   state: 'confirmed',
-  items: [{ hotel: { latitude: 37.39, longitude: -5.99 } }],
 } as Booking
 const SHOWN = {
-  stays: [
+  lines: [
     {
-      hotelName: 'Patio; Luz, S.L.',
-      address: `Calle de la Palabra Larguísima y Añeja, ${'ñ'.repeat(60)}`,
-      stay: { checkIn: dayOf(2026, 12, 30), checkOut: dayOf(2027, 1, 2) },
+      title: 'Patio; Luz, S.L.',
+      place: `Calle de la Palabra Larguísima y Añeja, ${'ñ'.repeat(60)}`,
+      begins: dayOf(2026, 12, 30),
+      ends: dayOf(2027, 1, 2),
+      point: { latitude: 37.39, longitude: -5.99 },
       guests: ['Ana López'],
-      board: 'Desayuno',
+      included: 'Desayuno',
     },
   ],
 } as unknown as ShownBooking

@@ -4,47 +4,44 @@
  */
 import type { FastifyReply } from 'fastify'
 import { type Cart, HOLD_MINUTES, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
-import { OWN_ROOMS_COOKIE, ownRoomsOf, writeOwnRooms } from '../rules/own-rooms.ts'
+import type { Products } from '../../products/product.ts'
 import { CART_MARK_COOKIE } from '../rules/cart-mark.ts'
 import type { Visit } from '../../http/visit.ts'
 
 const CART_COOKIE = 'cart'
-/** Where the last chosen hotel is: the way back when the time is over. */
-const HOTEL_COOKIE = 'cart_hotel'
+/** Where the last choice was made: the way back when the time is over. */
+const PAGE_COOKIE = 'cart_page'
 /** A cart that was emptied: what is put into it again has the time that it had. */
 const EMPTIED_COOKIE = 'cart_emptied'
 const LONGEST_SECONDS = (1 + MAX_HOLD_RENEWALS) * HOLD_MINUTES * 60
 
 export interface CartCookies {
   id: (visit: Pick<Visit, 'cookies'>) => string | null
-  /** The one that stays go into. */
+  /** The one that lines go into. */
   fillable: (visit: Pick<Visit, 'cookies'>) => string | null
   /** A path on this host, or empty. */
-  hotel: (visit: Pick<Visit, 'cookies'>) => string
-  keep: (
-    reply: FastifyReply,
-    cart: Pick<Cart, 'id' | 'expiresAt' | 'items'>,
-    hotel?: string,
-  ) => void
+  page: (visit: Pick<Visit, 'cookies'>) => string
+  keep: (reply: FastifyReply, cart: Pick<Cart, 'id' | 'expiresAt' | 'items'>, page?: string) => void
   empty: (reply: FastifyReply, id: string) => void
   forget: (reply: FastifyReply) => void
 }
 
-export function cartCookies(isSecure: boolean): CartCookies {
+export function cartCookies(isSecure: boolean, products: Products): CartCookies {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true } as const
   return {
     id: ({ cookies }) => idIn(cookies[CART_COOKIE]),
     fillable: ({ cookies }) => idIn(cookies[CART_COOKIE]) ?? idIn(cookies[EMPTIED_COOKIE]),
-    hotel({ cookies }) {
-      const path = cookies[HOTEL_COOKIE] ?? ''
+    page({ cookies }) {
+      const path = cookies[PAGE_COOKIE] ?? ''
       return /^\/(?![/\\])[\x21-\x7e]{0,500}$/.test(path) ? path : ''
     },
-    keep(reply, { id, expiresAt, items }, hotel) {
+    keep(reply, { id, expiresAt, items }, page) {
       const maxAge = Math.max(0, Math.floor((expiresAt - Date.now()) / 1_000))
       reply.setCookie(CART_COOKIE, id, options)
       reply.setCookie(CART_MARK_COOKIE, '1', { ...options, httpOnly: false, maxAge })
-      reply.setCookie(OWN_ROOMS_COOKIE, writeOwnRooms(ownRoomsOf(items)), { ...options, maxAge })
-      if (hotel) reply.setCookie(HOTEL_COOKIE, hotel, options)
+      for (const [name, value] of Object.entries(products.cookiesOf(items)))
+        reply.setCookie(name, value, { ...options, maxAge })
+      if (page) reply.setCookie(PAGE_COOKIE, page, options)
       reply.clearCookie(EMPTIED_COOKIE, options)
     },
     empty(reply, id) {
@@ -55,7 +52,7 @@ export function cartCookies(isSecure: boolean): CartCookies {
   }
 
   function forget(reply: FastifyReply): void {
-    for (const name of [CART_COOKIE, HOTEL_COOKIE, CART_MARK_COOKIE, OWN_ROOMS_COOKIE])
+    for (const name of [CART_COOKIE, PAGE_COOKIE, CART_MARK_COOKIE, ...products.cookieNames])
       reply.clearCookie(name, options)
   }
 }

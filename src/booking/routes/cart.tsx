@@ -1,4 +1,4 @@
-/** The cart: stays go in by what a book button promised, and out again. */
+/** The cart: lines go in by what a book button promised, and out again. */
 import type { FastifyReply } from 'fastify'
 import type { Cart } from '../rules/booking.ts'
 import {
@@ -8,28 +8,17 @@ import {
   RENEW_FIELD,
 } from '../../site/booking-fields.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../rules/checkout-token.ts'
-import { HOTEL_FIELDS } from '../../site/form-fields.ts'
 import type { FormValues } from '../../site/form-values.ts'
-import { VOUCHER_CODE, writeHotelPageQuery } from '../../products/hotels/detail/rules/hotel-page.ts'
 import { problem, type Problem } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import type { CartNotice } from '../pages/cart/cart-notice.tsx'
 import { CartPage } from '../pages/cart/cart-page.tsx'
 import { brandOf } from '../../site/brands.ts'
-import type { CartAsker } from '../service/booking-desk.ts'
 import { isCheckoutKey } from '../service/desk-parts.ts'
-import { hotelHref, shownStay } from '../service/cart-stay.ts'
 import { type BookingParts, holdOf, visitorMark } from './checkout-parts.ts'
-import { hotelLink } from '../../products/hotels/catalogue/rules/hotel-links.ts'
-import { stayQuery } from '../../products/hotels/search/routes/destinations-prices.ts'
-import { nameOnSite } from '../../products/hotels/catalogue/routes/hotel-texts.ts'
-import { hotelPath } from '../../places/routes/suggestion-links.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import {
-  discountRightsOf,
-  pricedFor,
-} from '../../products/hotels/rates/service/visitor-discounts.ts'
+import { discountRightsOf } from '../../http/visitor-rights.ts'
 import { fieldsOf, typedValues } from './checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
@@ -42,7 +31,7 @@ export function showCart(parts: BookingParts): Handler {
     const read = await desk.cart(id, Date.now())
     if (read.ok) return cartPage(parts, visit, read.value, null)
     if (read.problems[0]?.code === 'try-again') throw new Failure('try-again')
-    const href = cartCookies.hotel(visit)
+    const href = cartCookies.page(visit)
     const notice = id ? { problem: problem('hold-expired'), href, prices: null } : null
     return cartPage(parts, visit, null, notice)
   }
@@ -59,11 +48,16 @@ export function changeCart(parts: BookingParts): Handler {
     const id = cartCookies.fillable(visit)
     const token = fields[CHECKOUT_TOKEN_FIELD]
     const accepted = acceptedPrice(fields[ACCEPTED_FIELD])
-    const asker = askerOf(parts, visit, fields[HOTEL_FIELDS.giftBoxCode])
+    const asker = {
+      visitor: visitorMark(parts.tokens, visit),
+      fields,
+      rights: discountRightsOf(visit),
+    }
     const added = await desk.addToCart(id, token, visit.site, Date.now(), accepted, asker)
-    if (!added.ok) return refused(parts, visit, added.problems, token, asker.giftBoxCode)
+    if (!added.ok) return refused(parts, visit, added.problems, token, fields)
     const last = added.value.items.at(-1)
-    const href = last && hotelHref(parts.memory().geography, visit, last)
+    const today = todayIn(visit.site.edition.timeZone)
+    const href = last && parts.products.of(last.kind).describe(last, visit, today, false).href
     cartCookies.keep(visit.reply, added.value, href)
     const cart = pathOf(visit.site, 'cart')
     return visit.redirect(added.value.hasReplaced ? `${cart}?done=${REPLACED}` : cart, 303)
@@ -72,12 +66,6 @@ export function changeCart(parts: BookingParts): Handler {
 
 /** What the address of the cart says after a choice took the place of another. */
 const REPLACED = 'replaced'
-
-function askerOf({ tokens }: BookingParts, visit: Visit, sentCode: unknown): CartAsker {
-  const isCode = typeof sentCode === 'string' && VOUCHER_CODE.test(sentCode)
-  const visitor = visitorMark(tokens, visit)
-  return { visitor, giftBoxCode: isCode ? sentCode : '', rights: discountRightsOf(visit) }
-}
 
 /** Whatever it says, only the price of the moment is taken. */
 function acceptedPrice(sent: unknown): number | undefined {
@@ -131,71 +119,66 @@ async function refused(
   visit: Visit,
   problems: readonly Problem[],
   token: unknown,
-  giftBoxCode: string,
+  fields: FormValues,
 ): Promise<FastifyReply> {
   const first = problems[0] ?? problem('unexpected')
   if (first.code === 'try-again') throw new Failure('try-again')
   if (first.code === 'token-forged') logSecurity(visit.reply.request, 'offer-forged')
   const read = await parts.desk.cart(parts.cartCookies.id(visit), Date.now())
-  const notice = refusedOffer(parts, visit, first, token, giftBoxCode)
+  const notice = refusedOffer(parts, visit, first, token, fields)
   return cartPage(parts, visit, read.ok ? read.value : null, notice, statusOf(first.code))
 }
 
 function cartPage(
-  { memory }: BookingParts,
+  { products }: BookingParts,
   visit: Visit,
   cart: Cart | null,
   notice: CartNotice | null,
   status = 200,
 ): FastifyReply {
   const { site, text } = visit
-  const world = memory()
+  const today = todayIn(site.edition.timeZone)
   const items = (cart?.items ?? []).map((item) => ({
     id: item.id,
-    stay: shownStay(world, visit, item, false),
+    line: products.of(item.kind).describe(item, visit, today, false),
   }))
   const data = {
     items,
     hold: cart && holdOf(cart, site, Date.now()),
     notice,
     hasReplaced: cart !== null && visit.query['done'] === REPLACED,
-    today: todayIn(site.edition.timeZone),
   }
   const title = text('cart.title')
   const head = { title: `${title} · ${brandOf(site).name}`, description: title }
   return visit.page(<CartPage {...data} />, head, status)
 }
 
-// Why a stay did not go into the cart, with what was promised and what is true now.
+// Why something did not go into the cart, with what was promised and what is true now.
 
-/** A promise that is too old was still ours: it tells the hotel and the dates. */
+/** A promise that is too old was still ours: it tells what was chosen. */
 const WHENEVER = 0
 
 function refusedOffer(
-  { memory, tokens }: Pick<BookingParts, 'memory' | 'tokens'>,
+  { products, tokens }: Pick<BookingParts, 'products' | 'tokens'>,
   visit: Visit,
   problem: Problem,
   token: unknown,
-  giftBoxCode: string,
+  fields: FormValues,
 ): CartNotice {
   const read = tokens.read(token, WHENEVER)
-  if (!read.ok) return { problem, href: '', prices: null }
-  const { hotelId, stay, rooms, price, currency } = read.value
-  const { site } = visit
-  const world = pricedFor(memory(), visit)
-  const { engine, geography } = world
-  const query = stayQuery(world, site, { stay, rooms }, todayIn(site.edition.timeZone))
-  const hotel = engine.hotelFor(hotelId, query)
-  const uri = hotel
-    ? hotelPath(site, geography, hotel.cityId, hotel.id, nameOnSite(hotel, visit))
-    : ''
-  const asked = writeHotelPageQuery({ stay, rooms, giftBoxCode: '' })
-  const href = hotel
-    ? hotelLink({ uri, hiddenOfferId: hotel.hiddenOfferId }, site, { query: asked, giftBoxCode })
-    : ''
+  const product = read.ok ? products.find(read.value.kind) : undefined
+  const choice = read.ok ? (product?.readChoice(read.value.choice, fields) ?? null) : null
+  if (!read.ok || !product || choice === null) return { problem, href: '', prices: null }
+  const { price, currency } = read.value
   const hasPrices = problem.code === 'price-changed' && problem.limit !== undefined
   const prices = hasPrices
-    ? { before: price, now: problem.limit!, currency, token: String(token), giftBoxCode }
+    ? {
+        before: price,
+        now: problem.limit!,
+        currency,
+        token: String(token),
+        fields: product.choiceFields(choice),
+      }
     : null
-  return { problem, href: href && `${href}#rooms`, prices }
+  return { problem, href: product.linkTo(choice, visit), prices }
 }

@@ -6,7 +6,7 @@ import type { BookingDesk } from '../service/booking-desk.ts'
 import type { CartCookies } from './cart-cookies.ts'
 import type { CheckoutCookies } from './checkout-cookies.ts'
 import type { CheckoutTokens } from '../service/checkout-token.ts'
-import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import type { Products } from '../../products/product.ts'
 import type { TripCookies } from './trips-cookies.ts'
 import { type Cart, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
 import type { ShownHold } from '../pages/cart/hold-clock.tsx'
@@ -15,7 +15,7 @@ import type { Visit } from '../../http/visit.ts'
 
 export interface BookingParts {
   desk: BookingDesk
-  memory: () => SearchMemory
+  products: Products
   store: () => Database
   tokens: CheckoutTokens
   publicUrl: URL

@@ -34,46 +34,50 @@ import { logSecurity } from '../../http/security-events.ts'
 import { showConfirmation, showVoucher } from './confirmation.tsx'
 import { takeUploads } from '../../accounts/routes/picture-upload.ts'
 import type { PageRenderer } from '../../rendering/routes/page-renderer.tsx'
-import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import type { Products } from '../../products/product.ts'
+import type { CurrencyRates } from '../../site/money.ts'
 import type { Settings } from '../../settings.ts'
 import { countOnce, type SharedLimits } from '../../http/shared-limits.ts'
 import { cancelBooking, showCancellation } from './trips-cancel.tsx'
 import { sendClaim, showClaim } from './trips-claim.tsx'
 import { tripCookies } from './trips-cookies.ts'
 import { findTrip, showTrips } from './trips.tsx'
-import { sendReview, showReview } from '../../products/hotels/reviews/routes/written-review.tsx'
 
 /** Slow enough that nobody finds a booking by trying. */
 const TRIES = { changesSomething: true, maxPerMinute: 10 }
 /** Bookings that one address may look at, by form or by cookie. One page may show ten of them. */
 const LOOK_UPS_PER_MINUTE = 120
-const ORDERS = { changesSomething: true, maxPerMinute: 60 }
+export const ORDERS = { changesSomething: true, maxPerMinute: 60 }
 
 export async function answerBooking(
   app: FastifyInstance,
   renderer: PageRenderer,
   store: () => Database,
-  memory: () => SearchMemory,
+  products: Products,
+  rates: () => CurrencyRates,
   settings: ProviderSettings & Pick<Settings, 'stripeWebhookSecret'>,
   tokens: CheckoutTokens,
   limits: SharedLimits,
+  /** Pages of products about what was booked. */
+  more: (routes: FastifyInstance, parts: BookingParts) => void,
 ): Promise<void> {
   const isSecure = settings.publicUrl.protocol === 'https:'
   const desk = openBookingDesk({
-    ...paymentParts(store, () => memory().geography, settings),
+    ...paymentParts(store, products, settings),
+    products,
     store,
-    rates: () => memory().rates,
+    rates,
     tokens,
     onFailure: (error) => app.log.error(error),
   })
   await answerStripe(app, desk, settings.stripeWebhookSecret)
   const parts: BookingParts = {
     desk,
-    memory,
+    products,
     store,
     tokens,
     publicUrl: settings.publicUrl,
-    cartCookies: cartCookies(isSecure),
+    cartCookies: cartCookies(isSecure, products),
     checkoutCookies: checkoutCookies(isSecure),
     tripCookies: tripCookies(isSecure, tokens),
     mayLookUp: lookUpLimit(limits),
@@ -101,8 +105,7 @@ export async function answerBooking(
       takeUploads(uploads)
       answer(uploads, renderer, 'POST', 'priceClaim', sendClaim(parts), ORDERS)
     })
-    answer(routes, renderer, 'GET', 'writeReview', showReview(parts))
-    answer(routes, renderer, 'POST', 'writeReview', sendReview(parts), ORDERS)
+    more(routes, parts)
   })
 }
 
@@ -155,12 +158,12 @@ async function answerStripe(
   })
 }
 
-/** A booking for the visitor's own calendar: one entry of whole days for each stay (RFC 5545). */
+/** A booking for the visitor's own calendar: one entry of whole days for each line (RFC 5545). */
 function calendarFile(parts: BookingParts): Handler {
   return async (visit) => {
     const booking = await visitedBooking(parts, visit)
     if (!booking) return visit.redirect(askWhose(visit))
-    const shown = shownBooking(parts.memory(), visit, booking)
+    const shown = shownBooking(parts.products, visit, booking)
     const about = `${visit.text('confirmation.locator')}: ${booking.locator}`
     return visit.reply
       .type('text/calendar; charset=utf-8')
@@ -170,23 +173,23 @@ function calendarFile(parts: BookingParts): Handler {
 }
 
 export function writeCalendar(
-  booking: Pick<Booking, 'locator' | 'bookedAt' | 'state' | 'items'>,
-  shown: Pick<ShownBooking, 'stays'>,
+  booking: Pick<Booking, 'locator' | 'bookedAt' | 'state'>,
+  shown: Pick<ShownBooking, 'lines'>,
   { brand, about }: { brand: string; about: string },
 ): string {
   const state = booking.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'
-  const events = shown.stays.flatMap((stay, index) => {
-    const { latitude = 0, longitude = 0 } = booking.items[index]?.hotel ?? {}
+  const events = shown.lines.flatMap((line, index) => {
+    const { point } = line
     return [
       'BEGIN:VEVENT',
       `UID:${booking.locator}-${index + 1}@${brand.toLowerCase().replace(/\W/g, '')}`,
       `DTSTAMP:${stampOf(booking.bookedAt)}`,
-      `DTSTART;VALUE=DATE:${dateOf(stay.stay.checkIn)}`,
-      `DTEND;VALUE=DATE:${dateOf(stay.stay.checkOut)}`,
-      `SUMMARY:${escaped(stay.hotelName)}`,
-      `LOCATION:${escaped(stay.address)}`,
-      ...(latitude || longitude ? [`GEO:${latitude};${longitude}`] : []),
-      `DESCRIPTION:${escaped(`${about}\n${stay.guests.join(', ')}\n${stay.board}`)}`,
+      `DTSTART;VALUE=DATE:${dateOf(line.begins)}`,
+      `DTEND;VALUE=DATE:${dateOf(line.ends)}`,
+      `SUMMARY:${escaped(line.title)}`,
+      `LOCATION:${escaped(line.place)}`,
+      ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
+      `DESCRIPTION:${escaped(`${about}\n${line.guests.join(', ')}\n${line.included}`)}`,
       `STATUS:${state}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

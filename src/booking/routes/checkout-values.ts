@@ -53,9 +53,9 @@ export function fieldsToSendAgain(body: unknown): [name: string, value: string][
   return fields.length > MAX_SENT_AGAIN ? null : fields
 }
 
-/** "1-2": one room in the first stay, two in the second. For forms that nobody else can rebuild. */
-export function roomCounts(values: FormValues): number[] {
+/** "1-2": one name for the first line, two for the second. For forms that nobody else can rebuild. */
+export function travellerCounts(values: FormValues): number[] {
   const written = values[CHECKOUT_FIELDS.rooms]
-  if (typeof written !== 'string' || !/^[1-5](-[1-5]){0,9}$/.test(written)) return [1]
+  if (typeof written !== 'string' || !/^[0-9](-[0-9]){0,9}$/.test(written)) return [1]
   return written.split('-').map(Number)
 }

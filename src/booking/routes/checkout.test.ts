@@ -63,7 +63,7 @@ test('books once, however often it is sent, and cancels', async () => {
   await browser.follow()
   const { booking, canCancel } = browser.data<ConfirmationPageData>()
   expect([booking.total, booking.paid, canCancel]).toEqual([15_000, 15_000, true])
-  expect(booking.stays[0]!.guests).toEqual(['Ana María López García'])
+  expect(booking.lines[0]!.guests).toEqual(['Ana María López García'])
   const { locator } = booking
   expect(browser.payload).not.toContain('Teléfono del hotel')
   const contact = { phone: '+34 954 123 456', email: '', language: '' }
@@ -103,9 +103,9 @@ test('tells the tax that comes on top; the business site sells with it in the pr
       return browser.data<CheckoutPageData>()
     }),
   )
-  const { price, tax } = web!.stays[0]!
+  const { price, tax } = web!.lines[0]!
   expect(tax).toMatchObject({ permille: 190, isInPrice: false })
-  const onTop = taxOf(web!.stays[0]!)
+  const onTop = taxOf(web!.lines[0]!)
   expect(web!.payments).toMatchObject([
     {
       choice: 'card',
@@ -116,7 +116,7 @@ test('tells the tax that comes on top; the business site sells with it in the pr
   expect(browsers[0]!.payload).toContain('IVA (19\u00a0%)')
   expect(browsers[0]!.payload).toContain(formatMoneyExactly(price + onTop, 'COP'))
 
-  const sold = company!.stays[0]!
+  const sold = company!.lines[0]!
   expect(sold.tax).toMatchObject({ permille: 190, isInPrice: true })
   expect(Math.abs(sold.price - 1.19 * price)).toBeLessThan(2_00)
   expect(company!.payments).toMatchObject([

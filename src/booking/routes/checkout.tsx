@@ -17,10 +17,10 @@ import { formatMoneyExactly } from '../../site/money.ts'
 import { taxOnTop } from '../../site/taxes.ts'
 import { TEST_CARDS } from '../payments/sandbox-payments.ts'
 import type { FormState } from '../../ui/form/form-problem-text.ts'
-import { shownStay } from '../service/cart-stay.ts'
+import { travellersIn } from '../../products/product.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { fieldsOf, roomCounts, typedValues } from './checkout-values.ts'
+import { fieldsOf, travellerCounts, typedValues } from './checkout-values.ts'
 import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { siteAddress } from '../../mail/site-address.ts'
@@ -37,7 +37,7 @@ export function showCheckout(parts: BookingParts): Handler {
       return formPage(parts, visit, read.value, {
         form,
         checkoutKey: newCheckoutKey(),
-        roomCounts: [],
+        travellerCounts: [],
       })
     }
     if (read.problems[0]?.code === 'try-again') throw new Failure('try-again')
@@ -61,7 +61,10 @@ export function sendCheckout(parts: BookingParts): Handler {
     const { takesCards } = desk
     const today = todayIn(visit.site.edition.timeZone)
     const wrong = cart
-      ? checkoutProblems(sent, askedForm(cart, visit.site.type), { takesCards, today })
+      ? checkoutProblems(sent, askedForm(travellersIn(parts.products), cart, visit.site.type), {
+          takesCards,
+          today,
+        })
       : []
     if (wrong.length > 0) return formAgain(parts, visit, typed, cart, wrong)
     // Without a cart too: a form that is sent twice finds its booking, not an empty cart.
@@ -69,7 +72,7 @@ export function sendCheckout(parts: BookingParts): Handler {
       {
         cartId,
         cart,
-        values: withOwnRooms(sent, cart?.items.length ?? roomCounts(sent).length).values,
+        values: withOwnRooms(sent, cart?.items.length ?? travellerCounts(sent).length).values,
         site: visit.site,
         personId: visit.person?.id ?? null,
         visitor: visitorMark(parts.tokens, visit),
@@ -140,7 +143,7 @@ function formAgain(
   return formPage(parts, visit, cart, {
     form: { values, problems },
     checkoutKey: key,
-    roomCounts: roomCounts(values),
+    travellerCounts: travellerCounts(values),
   })
 }
 
@@ -200,35 +203,34 @@ function keyIn(sent: FormValues): string {
 interface WrittenForm {
   form: FormState
   checkoutKey: string
-  /** Rooms of each stay, for a form whose cart nobody can read just now. */
-  roomCounts: readonly number[]
+  /** Of each line, for a form whose cart nobody can read just now. */
+  travellerCounts: readonly number[]
 }
 
 function checkoutPageData(
-  { desk, memory }: Pick<BookingParts, 'desk' | 'memory'>,
+  { desk, products }: Pick<BookingParts, 'desk' | 'products'>,
   visit: Visit,
   cart: Cart | null,
-  { form, checkoutKey, roomCounts }: WrittenForm,
+  { form, checkoutKey, travellerCounts }: WrittenForm,
 ): CheckoutPageData {
   const { site, text } = visit
   const items = cart?.items ?? []
   const currency = cart?.currency ?? site.edition.currency
   const total = totalOf(items)
-  const world = items.length > 0 ? memory() : null
-  const stays = items.map((item) => shownStay(world!, visit, item, false))
+  const today = todayIn(site.edition.timeZone)
+  const lines = items.map((item) => products.of(item.kind).describe(item, visit, today, false))
   const money = (amount: number) => formatMoneyExactly(amount, currency)
-  const anyRoom = text('hotel.room.any')
+  // While nobody can tell what is in the cart, its form has as many fields as it had.
+  const anybody = (number: number) =>
+    text('checkout.room', { number, room: text('hotel.room.any') })
   return {
-    stays,
-    rooms:
-      stays.length > 0
-        ? stays.map(({ hotelName, rooms }) => ({
-            name: hotelName,
-            rooms: rooms.map(({ name }) => name),
-          }))
-        : roomCounts.map((count) => ({
-            name: '',
-            rooms: Array.from({ length: count }, () => anyRoom),
+    lines,
+    travellers:
+      lines.length > 0
+        ? lines.map(({ title, travellers }) => ({ title, labels: travellers }))
+        : travellerCounts.map((count) => ({
+            title: '',
+            labels: Array.from({ length: count }, (_, index) => anybody(index + 1)),
           })),
     hold: cart && holdOf(cart, site, Date.now()),
     total,
@@ -243,7 +245,7 @@ function checkoutPageData(
     hasInvoice: asksForInvoice(site.type),
     form,
     checkoutKey,
-    today: todayIn(site.edition.timeZone),
+    today,
   }
 }
 

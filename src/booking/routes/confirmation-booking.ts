@@ -3,13 +3,13 @@ import { amountsDueNow } from '../rules/amount-due.ts'
 import type { Booking } from '../rules/booking.ts'
 import { writeDay } from '../../site/calendar-day.ts'
 import type { ShownBooking } from '../pages/confirmation/shown-booking.ts'
-import { shownStay } from '../service/cart-stay.ts'
+import type { Products } from '../../products/product.ts'
 import { todayIn } from '../../http/clock.ts'
-import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
+import type { Database } from '../../store/database.ts'
 import type { Visit } from '../../http/visit.ts'
 
 export function shownBooking(
-  memory: Pick<SearchMemory, 'geography'>,
+  products: Products,
   visit: Pick<Visit, 'site' | 'text'>,
   booking: Booking,
 ): ShownBooking {
@@ -17,14 +17,14 @@ export function shownBooking(
   const dues = amountsDueNow(booking.items, booking.payment)
   const { conventions, timeZone } = visit.site.edition
   const hours = new Intl.DateTimeFormat(conventions, { timeStyle: 'short', timeZone })
+  const today = todayIn(timeZone)
   const moment = (instant: number) =>
     `${writeDay(todayIn(timeZone, new Date(instant)))} ${hours.format(instant)}`
   return {
     locator: booking.locator,
     state: booking.state,
-    stays: booking.items.map((item, index) => ({
-      ...shownStay(memory, visit, item, true),
-      phone: item.hotelContact?.phone ?? '',
+    lines: booking.items.map((item, index) => ({
+      ...products.of(item.kind).describe(item, visit, today, true),
       dueNow: dues[index]!,
       guests: item.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     })),
@@ -43,4 +43,29 @@ export function shownBooking(
     bookedOn: moment(booking.bookedAt),
     cancelledOn: booking.cancelledAt === null ? '' : moment(booking.cancelledAt),
   }
+}
+
+/** With what can be done about their lines today. */
+export async function withActions(
+  products: Products,
+  db: () => Database['db'],
+  visit: Pick<Visit, 'site' | 'text'>,
+  bookings: readonly Booking[],
+): Promise<ShownBooking[]> {
+  const today = todayIn(visit.site.edition.timeZone)
+  const kinds = new Set(bookings.flatMap(({ items }) => items.map(({ kind }) => kind)))
+  const known = await Promise.all(
+    [...kinds].map((kind) => products.of(kind).actions(db, bookings, visit, today)),
+  )
+  const actions = new Map(known.flatMap((each) => [...each]))
+  return bookings.map((booking) => {
+    const shown = shownBooking(products, visit, booking)
+    return {
+      ...shown,
+      lines: shown.lines.map((line, index) => {
+        const action = actions.get(booking.items[index]!.id)
+        return action ? { ...line, action } : line
+      }),
+    }
+  })
 }

@@ -9,10 +9,9 @@ import {
 import { brandOf } from '../../site/brands.ts'
 import type { BookingParts } from './checkout-parts.ts'
 import { todayIn } from '../../http/clock.ts'
-import { shownBooking } from './confirmation-booking.ts'
+import { shownBooking, withActions } from './confirmation-booking.ts'
 import { askWhose, visitedBooking } from './trips-access.ts'
 import type { Handler } from '../../http/visit.ts'
-import { withStayReviews } from '../../products/hotels/reviews/routes/written-review.tsx'
 import { pathOf } from '../../site/routes.ts'
 import { VoucherPage } from '../pages/confirmation/voucher-page.tsx'
 
@@ -23,10 +22,9 @@ export function showConfirmation(parts: BookingParts): Handler {
     const { site, text } = visit
     const today = todayIn(site.edition.timeZone)
     const isConfirmed = booking.state === 'confirmed'
-    const shown = [shownBooking(parts.memory(), visit, booking)]
-    const [reviewed] = await withStayReviews(parts.store, [booking], shown, today)
+    const [shown] = await withActions(parts.products, () => parts.store().db, visit, [booking])
     const data: ConfirmationPageData = {
-      booking: reviewed!,
+      booking: shown!,
       done: doneIn(visit.query['done'], booking),
       canCancel: isConfirmed && !hasBegun(booking, today),
       canClaim: isConfirmed && isClaimInTime(booking.bookedAt, Date.now()),
@@ -53,10 +51,7 @@ export function showVoucher(parts: BookingParts): Handler {
     const { locator } = booking
     if (booking.state === 'cancelled')
       return visit.redirect(pathOf(site, 'confirmation', { locator }))
-    const data = {
-      booking: shownBooking(parts.memory(), visit, booking),
-      today: todayIn(site.edition.timeZone),
-    }
+    const data = { booking: shownBooking(parts.products, visit, booking) }
     const title = `${text('confirmation.voucher.title')} ${locator}`
     const head = { title: `${title} · ${brandOf(site).name}`, description: title }
     return visit.page(<VoucherPage {...data} />, head)

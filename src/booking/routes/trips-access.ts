@@ -55,5 +55,5 @@ function found<T>(read: Read<T>): T | null {
 }
 
 function startOf({ items }: Booking): number {
-  return Math.min(...items.map(({ stay }) => stay.checkIn))
+  return Math.min(...items.map(({ begins }) => begins))
 }

@@ -45,14 +45,14 @@ export function cancelBooking(parts: BookingParts): Handler {
 }
 
 function cancelPage(
-  { desk, memory }: BookingParts,
+  { desk, products }: BookingParts,
   visit: Visit,
   booking: Booking,
   wrong: Problem | null,
 ): FastifyReply {
   const { site, text } = visit
   const data = {
-    booking: shownBooking(memory(), visit, booking),
+    booking: shownBooking(products, visit, booking),
     quote: desk.cancellationQuote(booking, Date.now()),
     problem: wrong,
   }

@@ -59,7 +59,7 @@ export function sendClaim(parts: BookingParts): Handler {
 }
 
 function claimPage(
-  { memory }: BookingParts,
+  { products }: BookingParts,
   visit: Visit,
   booking: Booking,
   problems: readonly Problem[],
@@ -67,7 +67,7 @@ function claimPage(
 ): FastifyReply {
   const { site, text } = visit
   const data = {
-    booking: shownBooking(memory(), visit, booking),
+    booking: shownBooking(products, visit, booking),
     closed,
     form: { values: typedValues(fieldsOf(visit.body)), problems },
   }

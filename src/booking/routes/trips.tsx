@@ -9,12 +9,11 @@ import { TripsPage } from '../pages/trips/trips-page.tsx'
 import type { BookingParts } from './checkout-parts.ts'
 import { fieldsOf, typedValues } from './checkout-values.ts'
 import { todayIn } from '../../http/clock.ts'
-import { shownBooking } from './confirmation-booking.ts'
+import { withActions } from './confirmation-booking.ts'
 import { Failure } from '../../http/failures.tsx'
 import { statusOf } from '../../http/http-statuses.ts'
 import { lookUp, visibleBookings } from './trips-access.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
-import { withStayReviews } from '../../products/hotels/reviews/routes/written-review.tsx'
 
 export function showTrips(parts: BookingParts): Handler {
   return (visit) => tripsPage(parts, visit, typedValues(visit.query), [])
@@ -52,15 +51,9 @@ async function tripsPage(
 ): Promise<FastifyReply> {
   const { site, text, person } = visit
   const bookings = await visibleBookings(parts, visit)
-  const memory = bookings.length > 0 ? parts.memory() : null
   const today = todayIn(site.edition.timeZone)
   const data = {
-    trips: await withStayReviews(
-      parts.store,
-      bookings,
-      bookings.map((each) => shownBooking(memory!, visit, each)),
-      today,
-    ),
+    trips: await withActions(parts.products, () => parts.store().db, visit, bookings),
     isSignedIn: person !== null,
     unverifiedEmail: person && !person.isEmailVerified ? person.email : '',
     form: { values, problems },

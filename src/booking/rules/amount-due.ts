@@ -3,13 +3,13 @@
  * checkout, the confirmation and the mail all ask here (decision 0024).
  */
 import { chargeablePart, type MinorUnits } from '../../site/money.ts'
-import type { CartItem, PaymentChoice } from './booking.ts'
-import type { CheckoutOffer } from './checkout-token.ts'
+import type { Line } from '../../products/line.ts'
+import type { PaymentChoice } from './booking.ts'
 
 /** Of a rate with a deposit, what is paid when booking, in thousandths; the rest at the hotel. */
 const DEPOSIT_PERMILLE = 200
 
-type Payable = Pick<CartItem, 'price' | 'currency' | 'paymentMethod'>
+type Payable = Pick<Line, 'price' | 'currency' | 'paymentMethod'>
 
 /** A card can always be used; the hotel is paid only where every rate says so. */
 export function paymentChoices(items: readonly Payable[]): PaymentChoice[] {
@@ -35,20 +35,4 @@ export function dueWhenBooking({ price, currency, paymentMethod }: Payable): Min
 
 function isAllAtHotel(items: readonly Payable[]): boolean {
   return items.every(({ paymentMethod }) => paymentMethod === 'D')
-}
-
-/** Whether what can be bought now is still what somebody was shown. */
-type Promised = Pick<CheckoutOffer, 'price' | 'boardCode' | 'freeCancellationUntil'>
-
-/** Terms weigh more than the price: a cheaper rate that cannot be cancelled is another one. */
-export function offerDifference(
-  promised: Promised,
-  current: Pick<CartItem, keyof Promised>,
-): 'offer-changed' | 'price-changed' | null {
-  if (
-    promised.boardCode !== current.boardCode ||
-    promised.freeCancellationUntil !== current.freeCancellationUntil
-  )
-    return 'offer-changed'
-  return promised.price === current.price ? null : 'price-changed'
 }

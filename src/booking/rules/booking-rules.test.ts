@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { amountDueNow, amountsDueNow, offerDifference, paymentChoices } from './amount-due.ts'
+import { amountDueNow, amountsDueNow, paymentChoices } from './amount-due.ts'
 import { hasBegun } from './cancellation-quote.ts'
 import { quoteCancellation } from './cancellation-quote.ts'
-import {
-  type Booking,
-  type CartItem,
-  LOCATOR_LETTERS,
-  makeLocator,
-  roomCounts,
-  typedLocator,
-} from './booking.ts'
+import { type Booking, LOCATOR_LETTERS, makeLocator, typedLocator } from './booking.ts'
+import { cancellationTerms, type Line } from '../../products/line.ts'
 import { isCardNumber, readCard } from './read-checkout.ts'
 import { CHECKOUT_FIELDS, EMAIL, PHONE } from '../../site/booking-fields.ts'
-import { ownRoomsOf, readOwnRooms, writeOwnRooms } from './own-rooms.ts'
 import { dayOf } from '../../site/calendar-day.ts'
 
 const item = (paymentMethod: 'O' | 'D' | 'P', price = 10_001) => ({
@@ -48,8 +41,8 @@ describe('what is due now', () => {
 
 describe('cancelling', () => {
   const stays = [
-    { freeCancellationUntil: 105, price: 30_000, stay: { checkIn: 110, checkOut: 112 } },
-    { freeCancellationUntil: null, price: 20_000, stay: { checkIn: 112, checkOut: 113 } },
+    { freeCancellationUntil: 105, price: 30_000, begins: 110, ends: 112 },
+    { freeCancellationUntil: null, price: 20_000, begins: 112, ends: 113 },
   ] as Booking['items']
 
   test.each([
@@ -59,7 +52,9 @@ describe('cancelling', () => {
     ['unpaid', 100, 0, 0, 20_000, 0],
   ])('costs what each stay says: %s', (_, today, paid, refunded, fee, refund) => {
     const booking = { items: stays, currency: 'EUR' as const, paid, refunded }
-    expect(quoteCancellation(booking, today)).toMatchObject({ fee, refund })
+    const termsOf = ({ freeCancellationUntil, price }: Line) =>
+      cancellationTerms(freeCancellationUntil, price, today)
+    expect(quoteCancellation(booking, termsOf)).toMatchObject({ fee, refund })
   })
 
   test('ends with the day of arrival', () => {
@@ -119,45 +114,3 @@ test.each([
   ['12345', false],
   ['call me', false],
 ])('the telephone %s: %s', (phone, isGood) => expect(PHONE.test(phone)).toBe(isGood))
-
-test('terms that changed weigh more than a price that changed', () => {
-  const promised = { price: 100, boardCode: 'SA', freeCancellationUntil: 5 }
-  expect(offerDifference(promised, promised)).toBeNull()
-  expect(offerDifference(promised, { ...promised, price: 99 })).toBe('price-changed')
-  expect(offerDifference(promised, { ...promised, price: 99, boardCode: 'HD' })).toBe(
-    'offer-changed',
-  )
-  expect(offerDifference(promised, { ...promised, freeCancellationUntil: null })).toBe(
-    'offer-changed',
-  )
-})
-
-test('rooms are counted by type, in the order of types', () => {
-  const rooms = [9, 8, 9].map((roomTypeId) => ({ roomTypeId })) as CartItem['rooms']
-  expect(roomCounts({ rooms })).toEqual([
-    { roomTypeId: 8, rooms: 1 },
-    { roomTypeId: 9, rooms: 2 },
-  ])
-})
-
-describe('the rooms that a visitor’s own cart keeps', () => {
-  test('are written into a cookie and read back', () => {
-    const items = [
-      { stay: { checkIn: 20_802, checkOut: 20_804 }, rooms: [9, 8, 9] },
-      { stay: { checkIn: 20_810, checkOut: 20_811 }, rooms: [8] },
-    ].map((item) => ({ ...item, rooms: item.rooms.map((roomTypeId) => ({ roomTypeId })) }))
-    const own = ownRoomsOf(items as CartItem[])
-    expect(writeOwnRooms(own)).toBe('8.20802.20804.1_9.20802.20804.2_8.20810.20811.1')
-    expect(readOwnRooms(writeOwnRooms(own))).toEqual(own)
-  })
-
-  test.each([
-    ['nothing', undefined, 0],
-    ['nonsense', '8.20802_x_%00', 0],
-    ['more rooms than a search has', '8.1.2.10', 0],
-    ['one that can be read among others', '_8.1.2.1_-8.1.2.1', 1],
-    ['more than a cart can keep', Array(1_000).fill('8.1.2.9').join('_'), 25],
-  ])('of %s are as many as can be read', (_, written, count) => {
-    expect(readOwnRooms(written)).toHaveLength(count)
-  })
-})

@@ -1,80 +1,26 @@
 /**
- * From a chosen rate to a confirmed stay: what is held in a cart, and what a booking is made of.
- * Amounts are whole minor units of the currency in which they are charged.
+ * From a choice to a booking: what is held in a cart, and what a booking is made of. Amounts are whole minor units of the currency in which they are charged.
  */
 import type { Guest } from '../../site/booking-fields.ts'
 import type { Day } from '../../site/calendar-day.ts'
-import type { RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
 import type { EditionId } from '../../site/editions/edition.ts'
-import type { HotelContact } from '../../products/hotels/catalogue/rules/hotel-contact.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
-import type { Room } from '../../search/rules/occupancy.ts'
-import type { PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
 import type { Site, SiteType } from '../../site/site.ts'
-import type { Stay } from '../../site/stay.ts'
-import type { StayTax } from '../../site/taxes.ts'
-import type { VisitorDiscount } from '../../products/hotels/rates/rules/visitor-discounts.ts'
+import type { BookedLine, Line } from '../../products/line.ts'
 
 /** How long a cart keeps its rooms, from the first one on; more rooms do not make it longer. */
 export const HOLD_MINUTES = 15
 /** How often its visitor may keep it for as long again. */
 export const MAX_HOLD_RENEWALS = 2
 
-/** Stays in one cart, each of which may have several rooms. */
+/** Lines in one cart, each of which may have several rooms or seats. */
 export const MAX_CART_ITEMS = 5
-
-/** As it was when it was sold: a hotel may change its name, a voucher does not. */
-export interface BookedHotel {
-  id: number
-  /** Not to be shown before the purchase when `isHidden`. */
-  name: string
-  categoryId: string
-  address: string
-  postalCode: string
-  cityId: number
-  latitude: number
-  longitude: number
-  isHidden: boolean
-}
-
-export interface BookedRoom {
-  roomTypeId: number
-  kind: RoomKind
-  /** The operator's own name; empty where the kind's name is shown. */
-  name: string
-  people: Room
-}
-
-/** One rate for one stay, with rooms that are kept for it. */
-export interface CartItem {
-  id: string
-  hotel: BookedHotel
-  stay: Stay
-  rooms: BookedRoom[]
-  planNumber: number
-  providerId: number
-  boardCode: string
-  /** The code of its package, or empty. */
-  packetCode: string
-  paymentMethod: PaymentMethod
-  /** For deposits. */
-  firstPaymentDay: Day | null
-  freeCancellationUntil: Day | null
-  /** Of the gift box that the search began with. */
-  giftBoxCode?: string
-  /** What is taken off the room price for this visitor, and is so in `price`. */
-  discount?: VisitorDiscount | null
-  price: MinorUnits
-  currency: CurrencyCode
-  /** Within the price or on top of it; null where there is nothing to tell. */
-  tax?: StayTax | null
-}
 
 export interface Cart {
   id: string
   /** The country's, of all its items: another country begins another cart. */
   edition: string
-  items: CartItem[]
+  items: Line[]
   currency: CurrencyCode
   total: MinorUnits
   /** Milliseconds since 1970: for the countdown. */
@@ -116,7 +62,7 @@ export const PAYMENT_CHOICES = ['card', 'hotel'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
 export interface CheckoutForm {
-  /** For each item of the cart, the lead guest of each of its rooms. */
+  /** For each line of the cart, those whose names its product asks for. */
   guests: Guest[][]
   contact: Contact
   /** Empty when there are none. */
@@ -130,13 +76,6 @@ export interface CheckoutForm {
 const BOOKING_STATES = ['confirmed', 'cancelled'] as const
 export type BookingState = (typeof BOOKING_STATES)[number]
 
-export interface BookingItem extends CartItem {
-  /** The lead guest of each room. */
-  guests: Guest[]
-  /** As it is now, since it is used now; missing where nobody told it. */
-  hotelContact?: HotelContact | undefined
-}
-
 export interface Booking {
   id: number
   locator: string
@@ -146,7 +85,7 @@ export interface Booking {
   contact: Contact
   requests: string
   invoice: CompanyInvoice | null
-  items: BookingItem[]
+  items: BookedLine[]
   currency: CurrencyCode
   total: MinorUnits
   payment: PaymentChoice
@@ -188,21 +127,8 @@ export interface PriceClaim {
   claimedAt: number
 }
 
-export function totalOf(items: readonly Pick<CartItem, 'price'>[]): MinorUnits {
+export function totalOf(items: readonly Pick<Line, 'price'>[]): MinorUnits {
   return items.reduce((total, { price }) => total + price, 0)
-}
-
-/** How many rooms of each type an item needs. */
-export interface RoomCount {
-  roomTypeId: number
-  rooms: number
-}
-
-/** In the order of types, in which everybody takes them: so nobody waits for another in a ring. */
-export function roomCounts({ rooms }: Pick<CartItem, 'rooms'>): RoomCount[] {
-  return [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)]
-    .map(([roomTypeId, same]) => ({ roomTypeId, rooms: same.length }))
-    .toSorted((one, other) => one.roomTypeId - other.roomTypeId)
 }
 
 /** For whom an invoice is written, as it stands on one. */

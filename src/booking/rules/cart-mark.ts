@@ -4,3 +4,6 @@
  */
 
 export const CART_MARK_COOKIE = 'cart_kept'
+
+/** Where the rooms of a visitor's own cart travel (products/hotels/sale/rules/own-rooms.ts). */
+export const OWN_ROOMS_COOKIE = 'cart_stays'

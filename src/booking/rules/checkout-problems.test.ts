@@ -6,7 +6,7 @@ import { checkoutProblems, withOwnRooms } from './read-checkout.ts'
 
 const F = CHECKOUT_FIELDS
 const ASKED = {
-  roomCounts: [2],
+  travellerCounts: [2],
   choices: ['hotel', 'card'],
   total: 5_000,
   hasInvoice: false,

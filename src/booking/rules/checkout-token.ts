@@ -1,25 +1,17 @@
 /**
- * What a book button promises: one rate for one stay at one price, for a while. The server signs it,
- * so that neither the price nor anything else can be changed on the way to the cart.
+ * What a book button promises: one choice at one price, for a while. The server signs it, so that
+ * neither the price nor anything else can be changed on the way to the cart.
  */
-import type { Day } from '../../site/calendar-day.ts'
 import { CURRENCIES, type CurrencyCode, type MinorUnits } from '../../site/money.ts'
-import { occupancyProblems, type Room } from '../../search/rules/occupancy.ts'
-import type { Stay } from '../../site/stay.ts'
+import type { ProductKind } from '../../products/line.ts'
 
 /** The form field in which it travels. */
 export const CHECKOUT_TOKEN_FIELD = 'checkout_token'
 
 export interface CheckoutOffer {
-  hotelId: number
-  /** One for each room, in the order of `rooms`. */
-  roomTypeIds: number[]
-  /** The plan says provider and payment; board and cancellation are what the visitor saw. */
-  planNumber: number
-  boardCode: string
-  freeCancellationUntil: Day | null
-  stay: Stay
-  rooms: Room[]
+  kind: ProductKind
+  /** As its product writes and reads it. */
+  choice: unknown
   /** Whole minor units: what is charged. */
   price: MinorUnits
   currency: CurrencyCode
@@ -28,50 +20,24 @@ export interface CheckoutOffer {
 }
 
 /** In a fixed order without names: dozens of them stand on a page. */
-export function writeCheckoutOffer(offer: CheckoutOffer): string {
-  const { stay, rooms } = offer
-  return JSON.stringify([
-    offer.hotelId,
-    offer.roomTypeIds,
-    offer.planNumber,
-    offer.boardCode,
-    offer.freeCancellationUntil,
-    [stay.checkIn, stay.checkOut],
-    rooms.map(({ adults, childAges }) => [adults, ...childAges]),
-    offer.price,
-    offer.currency,
-    offer.expiresAt,
-  ])
+export function writeCheckoutOffer({ kind, choice, ...offer }: CheckoutOffer): string {
+  return JSON.stringify([kind, choice, offer.price, offer.currency, offer.expiresAt])
 }
 
 /** Null for anything that was not written here. */
 export function readCheckoutOffer(written: string): CheckoutOffer | null {
   const parts = parsed(written)
-  if (!Array.isArray(parts) || parts.length !== 10) return null
-  const [hotelId, roomTypeIds, planNumber, boardCode, freeUntil, days, rooms] = parts as unknown[]
-  const [price, currency, expiresAt] = parts.slice(7) as unknown[]
+  if (!Array.isArray(parts) || parts.length !== 5) return null
+  const [kind, choice, price, currency, expiresAt] = parts as unknown[]
   const isRead =
-    [hotelId, planNumber, price, expiresAt].every(isWhole) &&
-    (freeUntil === null || isWhole(freeUntil)) &&
-    typeof boardCode === 'string' &&
+    typeof kind === 'string' &&
+    [price, expiresAt].every((each) => Number.isSafeInteger(each)) &&
     typeof currency === 'string' &&
-    Object.hasOwn(CURRENCIES, currency) &&
-    isListOfWholes(days, 2) &&
-    isListOfWholes(roomTypeIds) &&
-    Array.isArray(rooms) &&
-    rooms.length === roomTypeIds.length &&
-    rooms.every((room) => isListOfWholes(room))
+    Object.hasOwn(CURRENCIES, currency)
   if (!isRead) return null
-  const people = (rooms as number[][]).map(([adults = 0, ...childAges]) => ({ adults, childAges }))
-  if (occupancyProblems(people).length > 0) return null
   return {
-    hotelId: hotelId as number,
-    roomTypeIds,
-    planNumber: planNumber as number,
-    boardCode,
-    freeCancellationUntil: freeUntil as Day | null,
-    stay: { checkIn: days[0]!, checkOut: days[1]! },
-    rooms: people,
+    kind,
+    choice,
     price: price as MinorUnits,
     currency: currency as CurrencyCode,
     expiresAt: expiresAt as number,
@@ -84,13 +50,4 @@ function parsed(written: string): unknown {
   } catch {
     return null
   }
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value)
-}
-
-function isListOfWholes(value: unknown, length?: number): value is number[] {
-  if (!Array.isArray(value) || !value.every(isWhole)) return false
-  return length === undefined ? value.length > 0 : value.length === length
 }

@@ -1,22 +1,22 @@
 /**
- * How many rooms one visitor may keep at a time, and book without paying. Neither costs anything,
- * so without a limit anybody could empty a hotel for everybody else.
+ * How many rooms, or seats or places, one visitor may keep at a time, and book without paying.
+ * Neither costs anything, so without a limit anybody could empty a hotel for everybody else.
  */
 import { MAX_ROOMS } from '../../search/rules/occupancy.ts'
 
-/** Of one hotel: two stays with as many rooms as a search may ask for. */
+/** Of one hotel or another supplier: two stays with as many rooms as a search may ask for. */
 export const MAX_HELD_ROOMS_OF_HOTEL = 2 * MAX_ROOMS
 
-/** Of all hotels together: also enough for an office behind one address. */
+/** Of all together: also enough for an office behind one address. */
 export const MAX_HELD_ROOMS = 8 * MAX_ROOMS
 
 /** The limit that would be passed, or null. */
 export function passedHoldLimit(held: {
-  ofHotel: number
+  ofSupplier: number
   all: number
   more: number
 }): number | null {
-  if (held.ofHotel + held.more > MAX_HELD_ROOMS_OF_HOTEL) return MAX_HELD_ROOMS_OF_HOTEL
+  if (held.ofSupplier + held.more > MAX_HELD_ROOMS_OF_HOTEL) return MAX_HELD_ROOMS_OF_HOTEL
   return held.all + held.more > MAX_HELD_ROOMS ? MAX_HELD_ROOMS : null
 }
 

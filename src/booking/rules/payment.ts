@@ -7,10 +7,11 @@
  *      └──────────┴─→ void-due ─→ voided
  *
  * `authorised` comes with the booking, in one transaction: from then on it will be captured.
- * `void-due` is for money that was promised for rooms which are gone.
+ * `void-due` is for money that was promised for what is gone.
  */
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
-import type { CartItem, CheckoutForm, SiteKey } from './booking.ts'
+import type { Line } from '../../products/line.ts'
+import type { CheckoutForm, SiteKey } from './booking.ts'
 
 const PAYMENT_STATES = [
   'started',
@@ -31,7 +32,7 @@ export const OPEN_STATES = ['started', 'challenge'] as const satisfies PaymentSt
 export interface BookingIntent {
   cartId: string
   idempotencyKey: string
-  items: CartItem[]
+  items: Line[]
   form: CheckoutForm
   site: SiteKey
   personId: number | null

@@ -2,6 +2,7 @@
 import { type FieldReader, fieldReader, type FormValues } from '../../site/form-values.ts'
 import { problem, type Problem, type Read } from '../../site/problems.ts'
 import type { SiteType } from '../../site/site.ts'
+import type { Line } from '../../products/line.ts'
 import { paymentChoices } from './amount-due.ts'
 import {
   type Cart,
@@ -27,16 +28,21 @@ import { type Day, dayOf } from '../../site/calendar-day.ts'
 
 /** What the form of a cart asks for. */
 export interface AskedForm {
-  /** Rooms of each item. */
-  roomCounts: readonly number[]
+  /** Of each line, for how many people a name is asked for. */
+  travellerCounts: readonly number[]
   choices: readonly PaymentChoice[]
   total: number
   hasInvoice: boolean
 }
 
-export function askedForm({ items }: Pick<Cart, 'items'>, siteType: SiteType): AskedForm {
+/** `travellers` tells how many names a line needs. */
+export function askedForm(
+  travellers: (line: Line) => number,
+  { items }: Pick<Cart, 'items'>,
+  siteType: SiteType,
+): AskedForm {
   return {
-    roomCounts: items.map(({ rooms }) => rooms.length),
+    travellerCounts: items.map(travellers),
     choices: paymentChoices(items),
     total: totalOf(items),
     hasInvoice: asksForInvoice(siteType),
@@ -46,8 +52,8 @@ export function askedForm({ items }: Pick<Cart, 'items'>, siteType: SiteType): A
 /** Reports every problem at once. */
 export function readCheckoutForm(values: FormValues, asked: AskedForm): Read<CheckoutForm> {
   const reader = fieldReader(values)
-  const guests = asked.roomCounts.map((rooms, item) =>
-    Array.from({ length: rooms }, (_, room) => readGuest(reader, guestFields(item + 1, room + 1))),
+  const guests = asked.travellerCounts.map((count, item) =>
+    Array.from({ length: count }, (_, room) => readGuest(reader, guestFields(item + 1, room + 1))),
   )
   const contact = readContact(reader)
   const requests = reader.prose(CHECKOUT_FIELDS.requests, MAX_REQUESTS_LENGTH)
@@ -120,13 +126,13 @@ export interface FilledForm {
   today: Day
 }
 
-/** Nothing is missing of a room that its booker sleeps in. */
+/** Nothing is missing where the booker is the first traveller. */
 export function checkoutProblems(
   sent: FormValues,
   asked: AskedForm,
   { takesCards, today }: FilledForm,
 ): Problem[] {
-  const { values, own } = withOwnRooms(sent, asked.roomCounts.length)
+  const { values, own } = withOwnRooms(sent, asked.travellerCounts.length)
   const hasCard = takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
   const reads = [readCheckoutForm(values, asked), ...(hasCard ? [readCard(values, today)] : [])]
   const wrong = reads
@@ -136,7 +142,7 @@ export function checkoutProblems(
   return hasAgreed ? wrong : [...wrong, problem('field-missing', CHECKOUT_FIELDS.terms)]
 }
 
-/** Whoever leaves the first room's guest empty sleeps there. `own` are the fields filled so. */
+/** Whoever leaves the first name of a line empty is meant. `own` are the fields filled so. */
 export function withOwnRooms(
   values: FormValues,
   stays: number,

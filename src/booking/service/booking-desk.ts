@@ -1,5 +1,5 @@
 /**
- * The booking desk: everything between a chosen rate and a confirmed, cancelled or refunded
+ * The booking desk: everything between a choice and a confirmed, cancelled or refunded
  * booking. Pages ask it and show what it says; whatever may be expected to go wrong comes back as
  * problems, also a database that is away ("try-again").
  *
@@ -21,7 +21,7 @@ import type {
 import type { FormValues } from '../../site/form-values.ts'
 import type { MinorUnits } from '../../site/money.ts'
 import type { Read } from '../../site/problems.ts'
-import type { RecognisedDiscount } from '../../products/hotels/rates/rules/visitor-discounts.ts'
+import type { DiscountRight } from '../../site/discount-rights.ts'
 import type { Site } from '../../site/site.ts'
 import type { Tables } from '../../store/tables.ts'
 
@@ -34,10 +34,10 @@ export interface ClaimDecision {
 /** Times are milliseconds since 1970. */
 export interface BookingDesk {
   /**
-   * Takes the rooms of a rate for a while. The answer's id goes into the visitor's cookie: it is a
+   * Keeps what was chosen for a while. The answer's id goes into the visitor's cookie: it is a
    * new one when the old cart is gone or of another country. With a changed price nothing is taken;
    * problem price-changed has the new one, which the visitor may accept: then it comes with the
-   * same token. Where the cart itself has the last of these rooms, the new choice replaces that one.
+   * same token. Where the cart itself has the last of it, the new choice replaces that one.
    */
   addToCart(
     cartId: string | null,
@@ -86,9 +86,10 @@ export interface BookingDesk {
 export interface CartAsker {
   /** Tells one visitor from another, so that nobody keeps too much; empty: nobody counts. */
   visitor: string
-  giftBoxCode: string
+  /** What the form sent beside the promise, for its product to read. */
+  fields?: FormValues
   /** To discounts; what the server knows of the visitor, not what a form says. */
-  rights?: readonly RecognisedDiscount[]
+  rights?: readonly DiscountRight[]
 }
 
 export interface CheckoutRequest {

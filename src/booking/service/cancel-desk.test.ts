@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase, onPostgres } from '../../../tests/fixtures/databases.ts'
 import {
@@ -86,7 +87,7 @@ eachDatabase((open) => {
       expect(await decideClaim(database, made.id, false, NOW)).toBe(false)
       await settlePayments(database, world.parts, NOW)
       expect(await refundsOf(world)).toEqual([{ amount: made.refund, state: 'done' }])
-      const known = (await bookingById(database, booking.id))!
+      const known = (await bookingById(PRODUCTS, database, booking.id))!
       expect(desk.cancellationQuote(known, NOW)).toMatchObject({ refund: 0 })
       expect(known.refunded).toBe(made.refund)
     })
@@ -97,7 +98,7 @@ eachDatabase((open) => {
     const { desk, database, parts } = world
     valueOf(await desk.addToCart(null, await world.tokenFor(), SITE, NOW))
     for (const later of [NOW + 20 * MINUTE, NOW + 20 * MINUTE]) {
-      await endHolds(database, later)
+      await endHolds(PRODUCTS, database, later)
       await settlePayments(database, parts, later)
       expect(await world.soldOn(1)).toBe(0)
     }

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
@@ -47,7 +48,7 @@ eachDatabase((open) => {
       expect(both.items).toHaveLength(2)
       expect(both.expiresAt).toBe(NOW + 15 * MINUTE)
       expect(both.total).toBe(both.items[0]!.price + both.items[1]!.price)
-      expect(await expireHolds(database, NOW + 15 * MINUTE)).toBe(2)
+      expect(await expireHolds(PRODUCTS, database, NOW + 15 * MINUTE)).toBe(2)
       expect([await soldOn(1), await soldOn(3)]).toEqual([0, 0])
     })
 
@@ -84,13 +85,13 @@ eachDatabase((open) => {
         [1, 30],
         [1, 30],
       ])
-      expect(await expireHolds(database, NOW + 29 * MINUTE)).toBe(0)
+      expect(await expireHolds(PRODUCTS, database, NOW + 29 * MINUTE)).toBe(0)
       expect(await ends(1, 29)).toEqual([2, 45])
       for (const before of [0, 1, 2, -1, 0.5, Infinity, Number.NaN])
         expect(await ends(before, 44)).toEqual([2, 45])
       expect(await desk.keepLonger(id, 2, NOW + 45 * MINUTE)).toEqual(problems('cart-empty'))
       expect(await desk.keepLonger(randomUUID(), 0, NOW)).toEqual(problems('cart-empty'))
-      expect(await expireHolds(database, NOW + 45 * MINUTE)).toBe(2)
+      expect(await expireHolds(PRODUCTS, database, NOW + 45 * MINUTE)).toBe(2)
       expect([await soldOn(1), await soldOn(3)]).toEqual([0, 0])
       expect(await database.db.selectFrom('carts').selectAll().execute()).toEqual([])
     })
@@ -146,21 +147,23 @@ eachDatabase((open) => {
       expect(await soldOn(1)).toBe(1)
 
       const before = (await readChanges(database, FEED_START)).place
-      expect(await expireHolds(database, NOW + 15 * MINUTE - 1)).toBe(0)
-      expect(await expireHolds(database, NOW + 15 * MINUTE)).toBe(1)
-      expect(await expireHolds(database, NOW + 15 * MINUTE)).toBe(0)
+      expect(await expireHolds(PRODUCTS, database, NOW + 15 * MINUTE - 1)).toBe(0)
+      expect(await expireHolds(PRODUCTS, database, NOW + 15 * MINUTE)).toBe(1)
+      expect(await expireHolds(PRODUCTS, database, NOW + 15 * MINUTE)).toBe(0)
       expect(await soldOn(1)).toBe(0)
       await expect
         .poll(async () => (await readChanges(database, before)).changes)
-        .toMatchObject([{ kind: 'rooms', roomTypeId: ROOM_TYPE }])
-      expect(await database.db.selectFrom('holds').selectAll().execute()).toEqual([])
+        .toMatchObject([{ kind: 'rooms', partId: ROOM_TYPE }])
+      expect(await database.db.selectFrom('cart_items').selectAll().execute()).toEqual([])
     })
 
     test('expired by several at once gives its rooms back once', async () => {
       const { desk, tokenFor, soldOn, database } = await bookingWorld(await open())
       valueOf(await desk.addToCart(null, await tokenFor('1-3', 1, 3), SITE, NOW))
       const later = NOW + 16 * MINUTE
-      const ended = await Promise.all(Array.from({ length: 8 }, () => expireHolds(database, later)))
+      const ended = await Promise.all(
+        Array.from({ length: 8 }, () => expireHolds(PRODUCTS, database, later)),
+      )
       expect(ended.reduce((sum, each) => sum + each)).toBe(1)
       expect(await soldOn(1)).toBe(0)
     })

@@ -1,7 +1,6 @@
-/** The cart: rates with rooms that are kept for a while. */
+/** The cart: what was chosen and is kept for a while. */
 import {
   type Cart,
-  type CartItem,
   HOLD_MINUTES,
   MAX_CART_ITEMS,
   MAX_HOLD_RENEWALS,
@@ -18,29 +17,37 @@ import { answered, type DeskParts, refused } from './desk-parts.ts'
 
 const HOLD_MS = HOLD_MINUTES * 60_000
 
-const NOBODY: CartAsker = { visitor: '', giftBoxCode: '' }
+const NOBODY: CartAsker = { visitor: '' }
 
 type CartDesk = Pick<BookingDesk, 'addToCart' | 'cart' | 'keepLonger' | 'removeItem'>
 
 export function cartDesk(parts: DeskParts): CartDesk {
-  const { store, rates, tokens } = parts
+  const { store, rates, tokens, products } = parts
   return {
     addToCart: (cartId, checkoutToken, site, now, acceptedPrice, asker = NOBODY) =>
       answered(parts, async () => {
         const read = tokens.read(checkoutToken, now)
         if (!read.ok) return read
-        const offer = { ...read.value, price: acceptedPrice ?? read.value.price }
         const { id: edition, currency, timeZone } = site.edition
+        const product = products.find(read.value.kind)
+        const choice = product?.readChoice(read.value.choice, asker.fields ?? {}) ?? null
         // A token of another country promises a price in other money.
-        if (offer.currency !== currency) return refused('token-forged', CHECKOUT_TOKEN_FIELD)
-        const outcome = await holdOffer(store(), {
+        if (!product || choice === null || read.value.currency !== currency)
+          return refused('token-forged', CHECKOUT_TOKEN_FIELD)
+        const outcome = await holdOffer(products, store(), {
           cartId: isId(cartId) ? cartId : null,
           edition,
-          offer: { ...offer, tax: stayTaxOf(site) },
-          ...asker,
-          rights: asker.rights ?? [],
-          rates: rates(),
-          today: todayIn(timeZone, new Date(now)),
+          product,
+          choice,
+          price: acceptedPrice ?? read.value.price,
+          asker: {
+            currency,
+            tax: stayTaxOf(site),
+            rights: asker.rights ?? [],
+            rates: rates(),
+            today: todayIn(timeZone, new Date(now)),
+          },
+          visitor: asker.visitor,
           now,
           expiresAt: now + HOLD_MS,
         })
@@ -72,7 +79,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
     removeItem: (cartId, itemId, now) =>
       answered(parts, async () => {
         if (!isId(cartId) || !isId(itemId)) return readable(null)
-        await releaseItem(store(), { itemId, cartId, givenUpAt: now })
+        await releaseItem(products, store(), { itemId, cartId, givenUpAt: now })
         const left = cartOf(cartId, await heldItems(store(), cartId, now))
         return readable(left)
       }),
@@ -105,17 +112,4 @@ function cartOf(id: string, held: readonly HeldItem[]): Cart | null {
 /** Cookies and forms may bring anything. */
 export function isId(id: unknown): id is string {
   return typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
-}
-
-/** The rate of an item, to ask for it once more. */
-export function choiceOf({ hotel, rooms, planNumber, stay, currency, tax = null }: CartItem) {
-  return {
-    hotelId: hotel.id,
-    roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId),
-    planNumber,
-    stay,
-    rooms: rooms.map(({ people }) => people),
-    currency,
-    tax,
-  }
 }

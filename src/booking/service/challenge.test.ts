@@ -1,4 +1,5 @@
 /** Cards whose bank wants to ask the payer. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
@@ -57,7 +58,7 @@ eachDatabase((open) => {
       const one = await challenged(world)
       const two = await challenged(world)
       const later = NOW + 20 * MINUTE
-      expect(await expireHolds(database, later)).toBe(2)
+      expect(await expireHolds(PRODUCTS, database, later)).toBe(2)
       valueOf(await desk.addToCart(null, await world.tokenFor('1-3', 1, 4), SITE, later))
       expect(valueOf(await desk.resume(one.cart.id, one.key, later)).kind).toBe('confirmed')
       expect(await desk.resume(two.cart.id, two.key, later)).toEqual(problems('hold-expired'))
@@ -77,7 +78,10 @@ eachDatabase((open) => {
 
     test.each<[string, (world: BookingWorld, cart: Cart) => Promise<unknown>]>([
       ['its visitor', ({ desk }, { id, items }) => desk.removeItem(id, items[0]!.id, NOW)],
-      ['the office', ({ database }, { items }) => releaseHold(database, items[0]!.id, OFFICE, NOW)],
+      [
+        'the office',
+        ({ database }, { items }) => releaseHold(PRODUCTS, database, items[0]!.id, OFFICE, NOW),
+      ],
     ])('of an item that %s has given up books and charges nothing', async (_, giveUp) => {
       const world = await bookingWorld(await open())
       const { desk, database, parts } = world

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
@@ -45,7 +46,7 @@ eachDatabase((open) => {
       expect(await world.soldOn(1)).toBe(2)
       expect(await world.desk.cart(cart.id, NOW)).toEqual(problems('cart-empty'))
       // Nothing expires that is booked.
-      expect(await expireHolds(world.database, NOW + 60 * MINUTE)).toBe(0)
+      expect(await expireHolds(PRODUCTS, world.database, NOW + 60 * MINUTE)).toBe(0)
       expect(await world.soldOn(1)).toBe(2)
 
       const typed = `${booking.locator.slice(0, 4)}-${booking.locator.slice(4)}`.toLowerCase()

@@ -1,6 +1,6 @@
 /** From a filled-in form to a booking, once, however often it is sent. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { amountDueNow, offerDifference } from '../rules/amount-due.ts'
+import { amountDueNow } from '../rules/amount-due.ts'
 import { type Cart, type CheckoutForm, type CheckoutOutcome, siteKeyOf } from '../rules/booking.ts'
 import { askedForm, readCard, readCheckoutForm, type TypedCard } from '../rules/read-checkout.ts'
 import { CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
@@ -14,9 +14,10 @@ import { changeHeldItem, heldItems } from '../store/holds.ts'
 import { paymentById, paymentByKey, startPayment } from '../store/payments.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { CheckoutRequest, BookingDesk } from './booking-desk.ts'
-import { choiceOf, isId } from './cart-desk.ts'
+import { isId } from './cart-desk.ts'
 import { answered, composeMails, type DeskParts, isCheckoutKey, refused } from './desk-parts.ts'
-import { storedOffer } from '../store/booking-offers.ts'
+import { offerDifference } from '../store/booking-cart.ts'
+import { travellersIn } from '../../products/product.ts'
 import { decided, type Settled, settlePayment } from './settle-payment.ts'
 
 /** While somebody else may still be at the same payment. */
@@ -52,7 +53,7 @@ async function earlierOutcome(
   key: string,
   now: number,
 ): Promise<Read<CheckoutOutcome> | null> {
-  const booking = await bookingByKey(parts.store(), key, cartId)
+  const booking = await bookingByKey(parts.products, parts.store(), key, cartId)
   if (booking) return readable({ kind: 'confirmed', booking })
   const payment = await paymentByKey(parts.store(), key)
   if (!payment) return null
@@ -82,12 +83,12 @@ async function firstCheckout(
 }
 
 function readForm(
-  { payments }: DeskParts,
+  { payments, products }: DeskParts,
   { values, site }: CheckoutRequest,
   cart: Cart,
   today: number,
 ): Read<{ form: CheckoutForm; card: TypedCard | null }> {
-  const form = readCheckoutForm(values, askedForm(cart, site.type))
+  const form = readCheckoutForm(values, askedForm(travellersIn(products), cart, site.type))
   const needsCard = payments.takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
   const card = needsCard ? readCard(values, today) : readable(null)
   if (form.ok && card.ok) return readable({ form: form.value, card: card.value })
@@ -101,22 +102,33 @@ async function bookUnpaid(
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
   const mails = composeMails(parts, 'confirmation')
-  const sold = await confirmBooking(parts.store(), { intent, payment: null, unpaid, now, mails })
+  const sold = await confirmBooking(parts.products, parts.store(), {
+    intent,
+    payment: null,
+    unpaid,
+    now,
+    mails,
+  })
   if (sold.kind === 'confirmed') return readable(sold)
   // A double click: the other one was a moment earlier.
-  const booking = await bookingByKey(parts.store(), intent.idempotencyKey, intent.cartId)
+  const booking = await bookingByKey(
+    parts.products,
+    parts.store(),
+    intent.idempotencyKey,
+    intent.cartId,
+  )
   if (booking) return readable({ kind: 'confirmed', booking })
   if (sold.kind === 'too-many-unpaid')
     return refused('too-many-unpaid', CHECKOUT_FIELDS.payment, sold.limit)
-  return sold.kind === 'rooms-gone' ? refused('sold-out') : bookedElsewhere(parts, intent.cartId)
+  return sold.kind === 'gone' ? refused('sold-out') : bookedElsewhere(parts, intent.cartId)
 }
 
 /** The cart is empty: booked in another tab, then that is its booking; or its time was over. */
 async function bookedElsewhere(
-  { store }: DeskParts,
+  { store, products }: DeskParts,
   cartId: string,
 ): Promise<Read<CheckoutOutcome>> {
-  const booking = await bookingOfCart(store(), cartId)
+  const booking = await bookingOfCart(products, store(), cartId)
   return booking?.state === 'confirmed'
     ? readable({ kind: 'confirmed', booking })
     : refused('hold-expired')
@@ -153,7 +165,7 @@ async function pay(
       card,
       email: intent.form.contact.email,
       description: intent.items
-        .map(({ hotel }) => (hotel.isHidden ? 'Hotel' : hotel.name))
+        .map((line) => parts.products.of(line.kind).statementName(line))
         .join(', '),
       language: asked.site.edition.conventions,
       pages: asked.pages,
@@ -208,19 +220,28 @@ async function outcomeOf(
 
 /** One for each reason; the new total is that of the whole cart. */
 async function priceProblems(
-  { store, rates }: Pick<DeskParts, 'store' | 'rates'>,
+  { store, rates, products }: Pick<DeskParts, 'store' | 'rates' | 'products'>,
   { items }: Pick<Cart, 'items'>,
   today: Day,
 ): Promise<Problem[]> {
   const reasons = new Set<'price-changed' | 'offer-changed' | 'offer-withdrawn'>()
   let total = 0
   for (const item of items) {
-    // Who was promised a discount keeps it while the rooms are kept, signed in or not.
-    const rights = item.discount ? [item.discount.kind] : []
-    const current = await storedOffer(store().db, choiceOf(item), rates(), today, rights)
+    const product = products.of(item.kind)
+    const choice = product.choiceOf(item)
+    const current = await product.quote(store().db, choice, {
+      currency: item.currency,
+      tax: item.tax ?? null,
+      // Who was promised a discount keeps it while it is kept for them, signed in or not.
+      rights: item.discount ? [item.discount.kind] : [],
+      rates: rates(),
+      today,
+    })
     total += current?.price ?? item.price
-    // The rooms are kept: only the hotel itself can have taken the offer back.
-    const difference = current ? offerDifference(item, current) : 'offer-withdrawn'
+    // It is kept: only its supplier can have taken the offer back.
+    const difference = current
+      ? offerDifference(product, { choice, price: item.price }, current)
+      : 'offer-withdrawn'
     if (!difference) continue
     reasons.add(difference)
     if (current) await changeHeldItem(store(), { ...item, ...current })

@@ -1,6 +1,5 @@
 /** What the booking desk works with. */
 import type { Booking } from '../rules/booking.ts'
-import { type HotelNews, hotelsToTell } from '../rules/hotel-news.ts'
 import type { CurrencyRates } from '../../site/money.ts'
 import {
   problem,
@@ -11,6 +10,7 @@ import {
 } from '../../site/problems.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { SandboxPayments } from '../payments/sandbox-payments.ts'
+import type { BookingNews, Products } from '../../products/product.ts'
 import type { Database } from '../../store/database.ts'
 import type { MailToSend } from '../../mail/outgoing-mail.ts'
 import type { CheckoutTokens } from './checkout-token.ts'
@@ -24,8 +24,8 @@ export interface SettlingParts {
   payments: PaymentProvider
   /** In the language of the site where it was booked. */
   mail: (kind: BookingMail, booking: Booking) => MailToSend
-  /** To one hotel of the booking, in its own language. */
-  hotelMail: (news: HotelNews, booking: Booking, hotelId: number) => MailToSend
+  /** All that is sold. */
+  products: Products
   /** Told of everything that nobody expected. */
   onFailure: (error: unknown) => void
 }
@@ -38,37 +38,42 @@ export interface DeskParts extends SettlingParts {
 }
 
 /** A refund is between the guest and us; a lower price may be one that the hotel has to charge. */
-const HOTEL_NEWS: Partial<Record<BookingMail, HotelNews>> = {
+const SUPPLIER_NEWS: Partial<Record<BookingMail, BookingNews>> = {
   confirmation: 'booked',
   cancellation: 'cancelled',
   'claim-accepted': 'changed',
 }
 
 /**
- * What is written to the guest and to each hotel when something becomes of a booking. A mail that
+ * What is written to the guest and to each supplier when something becomes of a booking. A mail that
  * cannot be composed must not undo a sale: then a bare one goes out.
  */
 export function composeMails(
-  { mail, hotelMail, onFailure }: Pick<SettlingParts, 'mail' | 'hotelMail' | 'onFailure'>,
+  { mail, products, onFailure }: Pick<SettlingParts, 'mail' | 'products' | 'onFailure'>,
   kind: BookingMail,
 ): (booking: Booking) => MailToSend[] {
+  const composed = <Mail>(compose: () => Mail, otherwise: Mail): Mail => {
+    try {
+      return compose()
+    } catch (error) {
+      onFailure(error)
+      return otherwise
+    }
+  }
   return (booking) => {
     const { locator, contact } = booking
-    const composed = (recipient: string, compose: () => MailToSend): MailToSend => {
-      try {
-        return compose()
-      } catch (error) {
-        onFailure(error)
-        return { recipient, subject: locator, text: locator, html: locator }
-      }
-    }
-    const toGuest = composed(contact.email, () => mail(kind, booking))
-    const news = HOTEL_NEWS[kind]
+    const bare = { subject: locator, text: locator, html: locator }
+    const toGuest = composed<MailToSend>(() => mail(kind, booking), {
+      recipient: contact.email,
+      ...bare,
+    })
+    const news = SUPPLIER_NEWS[kind]
     if (!news) return [toGuest]
-    const toHotels = hotelsToTell(news, booking).map(({ hotelId, email }) =>
-      composed(email, () => hotelMail(news, booking, hotelId)),
-    )
-    return [toGuest, ...toHotels]
+    const kinds = [...new Set(booking.items.map((line) => line.kind))]
+    const toSuppliers = kinds
+      .flatMap((each) => products.of(each).supplierMails(news, booking))
+      .map(({ recipient, compose }) => composed(compose, { recipient, ...bare }))
+    return [toGuest, ...toSuppliers]
   }
 }
 

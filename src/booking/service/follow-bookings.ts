@@ -6,7 +6,7 @@ import { ifNotRunning } from '../../store/exclusive.ts'
 import { type Database, openDatabase } from '../../store/database.ts'
 import { expireHolds, forgetNetworks } from '../store/holds.ts'
 import { forgetNoticesBefore, forgetPaymentsBefore } from '../store/payments.ts'
-import type { Geography } from '../../places/geography/geography.ts'
+import type { Products } from '../../products/product.ts'
 import { repeat, type RepeatedWork } from '../../http/repeated-work.ts'
 import type { Settings } from '../../settings.ts'
 import type { SettlingParts } from './desk-parts.ts'
@@ -22,15 +22,15 @@ type FollowedSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> & ProviderSett
 /** Begins with what an earlier run has left behind. */
 export function followBookings(
   settings: FollowedSettings,
-  geography: Geography,
+  products: Products,
   onFailure: (error: unknown) => void,
 ): RepeatedWork {
   const database = openDatabase(settings)
   const store = () => database
-  const parts = { store, onFailure, ...paymentParts(store, () => geography, settings) }
+  const parts = { store, products, onFailure, ...paymentParts(store, products, settings) }
   // Nobody else uses a SQLite database: what is unfinished at the start was cut short.
   const cutShortBefore = database.kind === 'sqlite' ? Date.now() : 0
-  const ending = repeat(LOOK_EVERY_MS, () => endHolds(database, Date.now()), onFailure)
+  const ending = repeat(LOOK_EVERY_MS, () => endHolds(products, database, Date.now()), onFailure)
   const settling = repeat(
     LOOK_EVERY_MS,
     () => settlePayments(database, parts, Date.now(), { cutShortBefore }),
@@ -46,8 +46,8 @@ export function followBookings(
 }
 
 /** Apart from payments: a provider that does not answer keeps nobody's rooms. */
-export async function endHolds(database: Database, now: number): Promise<void> {
-  await ifNotRunning(database, 'holds', () => expireHolds(database, now))
+export async function endHolds(products: Products, database: Database, now: number): Promise<void> {
+  await ifNotRunning(database, 'holds', () => expireHolds(products, database, now))
 }
 
 export async function settlePayments(

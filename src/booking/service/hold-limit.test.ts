@@ -1,4 +1,5 @@
 /** Nobody empties a hotel by keeping rooms. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import {
@@ -29,8 +30,8 @@ test.each([
   [MAX_HELD_ROOMS_OF_HOTEL, 0, 1, MAX_HELD_ROOMS_OF_HOTEL],
   [0, MAX_HELD_ROOMS - 2, 2, null],
   [0, MAX_HELD_ROOMS - 1, 2, MAX_HELD_ROOMS],
-])('%s of the hotel and %s in all, and %s more: %s', (ofHotel, all, more, limit) => {
-  expect(passedHoldLimit({ ofHotel, all, more })).toBe(limit)
+])('%s of the hotel and %s in all, and %s more: %s', (ofSupplier, all, more, limit) => {
+  expect(passedHoldLimit({ ofSupplier, all, more })).toBe(limit)
 })
 
 test.each([
@@ -58,7 +59,7 @@ eachDatabase((open) => {
       const refusals = ended.flatMap((each) => (each.ok ? [] : each.problems))
       expect(refusals).toHaveLength(2)
       expect(refusals[0]).toMatchObject({ code: 'too-many-unpaid', field: 'payment', limit })
-      await endHolds(database, NOW + 16 * MINUTE)
+      await endHolds(PRODUCTS, database, NOW + 16 * MINUTE)
       expect(await soldOn(4)).toBe(limit)
       // Others may, and so may whoever pays.
       valueOf(await unpaid({}))

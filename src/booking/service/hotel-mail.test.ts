@@ -9,6 +9,7 @@ import {
   valueOf,
 } from '../../../tests/fixtures/booking-world.ts'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
+import { productsWith } from '../../../tests/fixtures/sold-products.ts'
 import { setHotelContact } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
 
 const CONTACT = { phone: '+34 954 123 456', email: 'patio@example.com', language: '' } as const
@@ -18,7 +19,7 @@ eachDatabase((open) => {
   test('of a booking and of its cancellation', async () => {
     const world = await toldWorld()
     const booking = await booked(world, 3)
-    expect(booking.items[0]!.hotelContact).toEqual(CONTACT)
+    expect(booking.items[0]).toMatchObject({ hotelContact: CONTACT })
     valueOf(await world.desk.cancel(booking, NOW))
     expect(await mailsOf(world)).toEqual([
       'ana@example.com confirmation',
@@ -47,7 +48,7 @@ eachDatabase((open) => {
       await world.desk.addToCart(null, await world.tokenFor('4-6', 3), SITE, NOW),
     )
     const dying = world.deskWith({
-      hotelMail: () => ({ recipient: null as unknown as string, subject: '', text: '', html: '' }),
+      products: productsWith(() => ({ subject: '', text: '', html: '' }), null),
     })
     // The store refuses the hotel's mail, so nothing of the booking is kept.
     expect(await submit(dying, cart, { payment: 'hotel' })).toMatchObject({ ok: false })
@@ -59,9 +60,9 @@ eachDatabase((open) => {
   test('by a bare mail when theirs cannot be composed', async () => {
     const world = await toldWorld()
     const broken = world.deskWith({
-      hotelMail: () => {
+      products: productsWith(() => {
         throw new Error('No words')
-      },
+      }),
     })
     const { locator } = await booked({ ...world, desk: broken }, 3)
     const mails = await mailsOf(world)

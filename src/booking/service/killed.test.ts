@@ -1,15 +1,30 @@
-/** A seller that is killed in the middle of its work, again and again. */
+/** A seller of rooms with parking places that is killed in the middle of its work, again and again. */
+import type { HotelLine } from '../../products/hotels/sale/rules/hotel-line.ts'
+import { PRODUCTS, productsWith } from '../../../tests/fixtures/sold-products.ts'
+import {
+  openLots,
+  PARKING,
+  placesSold,
+  SLOTS,
+  writeParkingChoice,
+} from '../../../tests/fixtures/parking.ts'
+import { productsOf } from '../../products/product.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
 import { bookingWorld, MINUTE, NOW } from '../../../tests/fixtures/booking-world.ts'
-import { smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
+import { FIRST_DAY, smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import { expireHolds } from '../store/holds.ts'
 import { recoverPayments } from './recover-payments.ts'
 
-const KILLS = 5
-const ROOMS = 250
+/** Twenty in the thorough run. */
+const KILLS = Math.max(5, Number(process.env['KILLS'] ?? 0))
+const LOT = 3
+const ROOMS = 60 * KILLS
+
+const hotels = productsWith(() => ({ subject: 'hotel', text: '', html: '' }))
+const products = productsOf([hotels.of('hotel'), PARKING], [SLOTS, ...PRODUCTS.tables])
 
 eachDatabase((open) => {
   test('loses no confirmation, no room and no money', { timeout: 120_000 }, async () => {
@@ -22,16 +37,24 @@ eachDatabase((open) => {
       .insertInto('hotel_contacts')
       .values({ hotel_id: 1, ...contact })
       .execute()
+    await openLots(database, [{ id: LOT, name: 'Garaje', places: 2 * ROOMS, price: 1_500 }])
+    const place = world.parts.tokens.write({
+      kind: 'parking',
+      choice: writeParkingChoice({ lotId: LOT, begins: FIRST_DAY + 1, ends: FIRST_DAY + 2 }),
+      price: 1_500,
+      currency: 'EUR',
+      expiresAt: NOW + 60 * MINUTE,
+    })
     const tokens = [await world.tokenFor('1-3'), await world.tokenFor('3-5', 2)]
     const told: string[] = []
     for (let kill = 0; kill < KILLS; kill++)
-      told.push(...(await soldUntilKilled(database, tokens, 1 + kill * 2)))
+      told.push(...(await soldUntilKilled(database, { tokens, place }, 1 + (kill % 5) * 2)))
 
     const later = NOW + 60 * MINUTE
-    await recoverPayments(world.parts, later)
-    await expireHolds(database, later)
+    await recoverPayments({ ...world.parts, products }, later)
+    await expireHolds(products, database, later)
     expect(world.failures).toEqual([])
-    expect(told.length).toBeGreaterThanOrEqual(KILLS * KILLS)
+    expect(told.length).toBeGreaterThanOrEqual(5 * KILLS)
     const bookings = await database.db.selectFrom('bookings').select('locator').execute()
     const known = new Set(bookings.map(({ locator }) => locator))
     expect(told.filter((locator) => !known.has(locator))).toEqual([])
@@ -41,6 +64,10 @@ eachDatabase((open) => {
     expect([toHotel.length, mails.length]).toEqual([bookings.length, 2 * bookings.length])
     expect(await world.soldOn(1)).toBe(await nightsBooked(database, 1))
     expect(await world.soldOn(3)).toBe(await nightsBooked(database, 2))
+    // A room without its place, or a place without its room, is half a purchase.
+    expect(await placesSold(database, LOT, FIRST_DAY + 1)).toBe(bookings.length)
+    const lines = await database.db.selectFrom('booking_items').select('kind').execute()
+    expect(lines).toHaveLength(2 * bookings.length)
     const payments = await database.db
       .selectFrom('payments')
       .select(['state', 'booking_id'])
@@ -55,10 +82,10 @@ eachDatabase((open) => {
 /** What it told before it died: it is killed when it has told so many, with others under way. */
 async function soldUntilKilled(
   { address }: TestDatabase,
-  tokens: string[],
+  sold: { tokens: string[]; place: string },
   enough: number,
 ): Promise<string[]> {
-  const asked = JSON.stringify({ ...address, tokens, now: NOW })
+  const asked = JSON.stringify({ ...address, ...sold, now: NOW })
   const seller = spawn(process.execPath, ['tests/fixtures/selling-process.ts', asked])
   let told = ''
   const locators = () => told.split('\n').filter((line) => /^[A-Z\d]{8}$/.test(line))
@@ -73,10 +100,11 @@ async function soldUntilKilled(
 async function nightsBooked({ db }: TestDatabase, planNumber: number): Promise<number> {
   const items = await db
     .selectFrom('booking_items')
-    .select('id')
-    .where('rate_plan_number', '=', planNumber)
+    .select('details')
+    .where('kind', '=', 'hotel')
     .execute()
-  return items.length
+  const plans = items.map(({ details }) => (JSON.parse(details) as HotelLine).planNumber)
+  return plans.filter((plan) => plan === planNumber).length
 }
 
 async function heldByTheBank({ db }: TestDatabase) {

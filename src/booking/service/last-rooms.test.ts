@@ -1,4 +1,5 @@
 /** Many people and few rooms. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
 import {
@@ -18,7 +19,7 @@ import { Engine } from '../../products/hotels/engine/search/engine.ts'
 import { SAMPLE_RATES } from '../../store/currency-rates.ts'
 import { FEED_START } from '../../store/change-feed.ts'
 import { expireHolds } from '../store/holds.ts'
-import { storedOffer } from '../store/booking-offers.ts'
+import { storedOffer } from '../../products/hotels/sale/store/stored-offer.ts'
 import { followFeed } from '../../products/hotels/service/follow-feed.ts'
 
 const MANY = 200
@@ -44,11 +45,11 @@ eachDatabase((open) => {
       expect(failures).toEqual([])
       expect(confirmed).toHaveLength(5)
       expect(refusals).toEqual(Array(MANY - 5).fill('sold-out'))
-      const rows = (table: 'bookings' | 'booking_items' | 'holds' | 'cart_items' | 'payments') =>
+      const rows = (table: 'bookings' | 'booking_items' | 'cart_items' | 'payments') =>
         database.db.selectFrom(table).selectAll().execute()
       expect(await rows('bookings')).toHaveLength(5)
       expect(await rows('booking_items')).toHaveLength(5)
-      expect([...(await rows('holds')), ...(await rows('cart_items'))]).toEqual([])
+      expect(await rows('cart_items')).toEqual([])
       expect((await rows('payments')).map((row) => 'state' in row && row.state)).toEqual(
         Array(5).fill('captured'),
       )
@@ -73,7 +74,7 @@ eachDatabase((open) => {
           )
           const { searchParams } = new URL((asked as { url: string }).url)
           valueOf(await desk.answerChallenge(searchParams.get('payment')!, true))
-          await expireHolds(database, NOW + 15 * MINUTE)
+          await expireHolds(PRODUCTS, database, NOW + 15 * MINUTE)
         }
         const now = NOW + 16 * MINUTE
         const ends = await Promise.all(carts.map(({ id, key }) => desk.resume(id, key, now)))
@@ -112,8 +113,9 @@ eachDatabase((open) => {
             const stay = { checkIn, checkOut: checkIn + nights }
             const asked = { stay, rooms, currency, rates: SAMPLE_RATES, today: FIRST_DAY }
             for (const rate of engine.ratesOf(1, asked)) {
-              const choice = { ...rate, hotelId: 1, stay, rooms, currency }
-              const stored = await storedOffer(database.db, choice, SAMPLE_RATES, FIRST_DAY)
+              const choice = { ...rate, hotelId: 1, stay, rooms, giftBoxCode: '' }
+              const asker = { ...asked, tax: null, rights: [] }
+              const stored = await storedOffer(database.db, choice, asker)
               expect(stored).toMatchObject({
                 boardCode: rate.boardCode,
                 packetCode: rate.packetCode,
@@ -127,8 +129,15 @@ eachDatabase((open) => {
       expect(compared).toBeGreaterThan(100)
       const tooShort = { checkIn: FIRST_DAY + 1, checkOut: FIRST_DAY + 2 }
       const choice = { hotelId: 1, roomTypeIds: [8], planNumber: 1, stay: tooShort }
-      const alone = { ...choice, rooms: parties[0]!, currency: 'EUR' as const }
-      expect(await storedOffer(database.db, alone, SAMPLE_RATES, FIRST_DAY)).toBeNull()
+      const alone = { ...choice, rooms: parties[0]!, giftBoxCode: '' }
+      const asker = {
+        currency: 'EUR',
+        tax: null,
+        rights: [],
+        rates: SAMPLE_RATES,
+        today: FIRST_DAY,
+      } as const
+      expect(await storedOffer(database.db, alone, asker)).toBeNull()
     },
   )
 })

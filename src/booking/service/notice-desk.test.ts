@@ -1,4 +1,5 @@
 /** Stripe tells by itself what became of a payment. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
@@ -39,7 +40,7 @@ eachDatabase((open) => {
       const { world, desk, stripe, sent } = await atStripe(await bookingWorld(await open()))
       stripe.pay(sent.reference, true)
       const later = NOW + 20 * MINUTE
-      await expireHolds(world.database, later)
+      await expireHolds(PRODUCTS, world.database, later)
       valueOf(await world.desk.addToCart(null, await world.tokenFor('1-3', 1, 5), SITE, later))
       await desk.handleNotice({ id: 'evt_1', paymentId: sent.id }, later)
       expect(await states(world)).toEqual(['voided'])

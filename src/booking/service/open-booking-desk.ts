@@ -1,22 +1,14 @@
 /** Puts the booking desk together. */
 import type { Booking } from '../rules/booking.ts'
-import { type HotelNews, toCollect } from '../rules/hotel-news.ts'
 import { EDITIONS } from '../../site/editions/editions.ts'
 import { readable, unreadable } from '../../site/problems.ts'
 import { sandboxPayments } from '../payments/sandbox-payments.ts'
 import { stripePayments } from '../payments/stripe-payments.ts'
 import type { Database } from '../../store/database.ts'
 import { paymentById, recordNotice, sandboxRecords, isNoticeKnown } from '../store/payments.ts'
-import type { Geography } from '../../places/geography/geography.ts'
-import { type BookingMail, bookingMail, type Fact, stayFacts } from './booking-mail.ts'
-import { editionOfHotel } from '../../products/hotels/catalogue/rules/hotel-contact.ts'
-import { formatMoneyExactly, type MinorUnits } from '../../site/money.ts'
-import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
-import { brandOf } from '../../site/brands.ts'
-import { longDay } from '../../site/text/day-words.ts'
-import { textOf } from '../../site/messages/texts.ts'
-import type { WordsOf } from '../../site/messages/catalogue.ts'
-import { writeMail } from '../../mail/mail-content.ts'
+import { type BookingMail, bookingMail } from './booking-mail.ts'
+import { keepMails } from '../../mail/outgoing-mail.ts'
+import type { Products } from '../../products/product.ts'
 import { sellerOf, type Settings } from '../../settings.ts'
 import type { BookingDesk } from './booking-desk.ts'
 import { guaranteeRefund } from '../rules/best-price-guarantee.ts'
@@ -57,10 +49,10 @@ export type ProviderSettings = Pick<
   'payments' | 'stripeSecretKey' | 'sandboxDelayMs' | 'publicUrl'
 >
 
-/** The provider that is configured, never one by default; and mails to guests and hotels. */
+/** The provider that is configured, never one by default; and mails to guests. */
 export function paymentParts(
   store: () => Database,
-  geography: () => Geography,
+  products: Products,
   settings: ProviderSettings,
 ) {
   const { stripeSecretKey, sandboxDelayMs, publicUrl } = settings
@@ -72,11 +64,9 @@ export function paymentParts(
     mail: (kind: BookingMail, booking: Booking) => {
       const site = { ...booking.site, edition: EDITIONS[booking.site.edition] }
       const { contact, personId } = booking
-      const place = { site, publicUrl, geography: geography() }
+      const place = { site, publicUrl, products }
       return { recipient: contact.email, personId, ...bookingMail(kind, booking, place) }
     },
-    hotelMail: (news: HotelNews, booking: Booking, hotelId: number) =>
-      hotelMail(news, booking, hotelId, geography()),
   }
 }
 
@@ -85,7 +75,7 @@ function claimDesk(parts: DeskParts): Pick<BookingDesk, 'decideClaim'> {
   return {
     decideClaim: (claimId, { isAccepted, also }, now) =>
       decideClaim(parts.store(), claimId, isAccepted, now, async (db, claim) => {
-        const booking = (await bookingById({ db }, claim.bookingId))!
+        const booking = (await bookingById(parts.products, { db }, claim.bookingId))!
         const mails = composeMails(parts, isAccepted ? 'claim-accepted' : 'claim-refused')(booking)
         await keepMails({ db }, mails, now)
         await also(db, claim, booking)
@@ -100,7 +90,7 @@ function refundDesk(parts: DeskParts): Pick<BookingDesk, 'refund'> {
       answered(parts, async () => {
         const mails = composeMails(parts, 'refund')
         const asked = { bookingId: booking.id, amount, key, now, mails, also }
-        const outcome = await refundBooking(parts.store(), asked)
+        const outcome = await refundBooking(parts.products, parts.store(), asked)
         if (outcome.kind === 'too-much') return refused('refund-too-much', 'amount', outcome.left)
         // Owed from here on: should this fail, recovery pays it.
         await payRefunds(parts, now, booking.id)
@@ -136,24 +126,26 @@ type CancelDesk = Pick<
 >
 
 function cancelDesk(parts: DeskParts): CancelDesk {
-  const { store } = parts
+  const { store, products } = parts
+  const quoteOn = (booking: Booking, today: Day) =>
+    quoteCancellation(booking, (line) => products.of(line.kind).cancellation(line, today))
   return {
     booking: (locator, email) =>
       answered(parts, async () => {
-        const booking = await bookingByLocator(store(), locator, email)
+        const booking = await bookingByLocator(products, store(), locator, email)
         return booking ? readable(booking) : refused('booking-not-found')
       }),
     bookingsOf: (personId) =>
-      answered(parts, async () => readable(await bookingsOfPerson(store(), personId))),
-    cancellationQuote: (booking, now) => quoteCancellation(booking, todayOf(booking, now)),
+      answered(parts, async () => readable(await bookingsOfPerson(products, store(), personId))),
+    cancellationQuote: (booking, now) => quoteOn(booking, todayOf(booking, now)),
     cancel: (booking, now, also) =>
       answered(parts, async () => {
         const today = todayOf(booking, now)
         if (hasBegun(booking, today)) return refused('stay-begun')
-        const { fee, refund } = quoteCancellation(booking, today)
+        const { fee, refund } = quoteOn(booking, today)
         const mails = composeMails(parts, 'cancellation')
         const asked = { bookingId: booking.id, fee, refund, now, mails, also }
-        const cancelled = await cancelBooking(store(), asked)
+        const cancelled = await cancelBooking(products, store(), asked)
         if (!cancelled) return refused('booking-cancelled')
         // Owed from here on: should this fail, recovery pays it.
         await payRefunds(parts, now, booking.id)
@@ -174,67 +166,4 @@ function cancelDesk(parts: DeskParts): CancelDesk {
 
 function todayOf({ site }: Pick<Booking, 'site'>, now: number): Day {
   return todayIn(EDITIONS[site.edition].timeZone, new Date(now))
-}
-
-/** What a hotel is told about its bookings, in its own language: what it needs, and no more. */
-export function hotelMail(
-  news: HotelNews,
-  booking: Booking,
-  hotelId: number,
-  geography: Geography,
-): MailToSend {
-  const items = booking.items.filter(({ hotel }) => hotel.id === hotelId)
-  const { hotel, hotelContact, stay } = items[0]!
-  const country = geography.countryCode(geography.byId(hotel.cityId))
-  const edition = EDITIONS[editionOfHotel(country, hotelContact?.language)]
-  const site = { ...booking.site, edition }
-  const text = textOf(site)
-  const { locator } = booking
-  const brand = brandOf(site).name
-  const collected = toCollect(booking).get(hotelId)!.now
-  const written = writeMail(
-    {
-      subject: text(`mail.hotel.${news}.subject`, {
-        locator,
-        day: longDay(stay.checkIn, edition.conventions),
-      }),
-      paragraphs: [text(`mail.hotel.${news}.text`, { hotel: hotel.name, brand })],
-      facts: [
-        [text('mail.booking.locator'), locator],
-        ...guestFacts(booking, text, news),
-        ...items.flatMap((item) => stayFacts(item, { site, text }, geography)),
-        ...(news === 'cancelled' ? [] : moneyFacts(booking, text, collected)),
-      ],
-    },
-    site,
-  )
-  return { recipient: hotelContact?.email ?? '', ...written }
-}
-
-function moneyFacts(
-  { currency }: Booking,
-  text: WordsOf['text'],
-  collected: MinorUnits,
-): readonly Fact[] {
-  const amount =
-    collected > 0 ? formatMoneyExactly(collected, currency) : text('mail.hotel.prepaid')
-  return [
-    ['', text('mail.booking.payment')],
-    [text('mail.hotel.collect'), amount],
-  ]
-}
-
-/** Whoever does not come any more needs not be called, and wishes for nothing. */
-function guestFacts(
-  { contact, requests }: Booking,
-  text: WordsOf['text'],
-  news: HotelNews,
-): readonly Fact[] {
-  const isComing = news !== 'cancelled'
-  const facts: Fact[] = [
-    [text('mail.hotel.booker'), `${contact.firstName} ${contact.lastName}`],
-    [text('mail.hotel.phone'), isComing ? contact.phone : ''],
-    [text('mail.booking.requests'), isComing ? requests : ''],
-  ]
-  return facts.filter(([, value]) => value !== '')
 }

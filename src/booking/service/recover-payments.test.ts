@@ -1,4 +1,5 @@
 /** Every step at which the program may die, and what is made of it afterwards. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../tests/fixtures/databases.ts'
@@ -50,7 +51,7 @@ eachDatabase((open) => {
       // The visitor sends the same form again and learns the same.
       const again = await submit(desk, cart, { key, now: NOW + MINUTE })
       expect(again.ok).toBe(bookings === 1)
-      await expireHolds(world.database, NOW + 60 * MINUTE)
+      await expireHolds(PRODUCTS, world.database, NOW + 60 * MINUTE)
       expect(await world.soldOn(1)).toBe(bookings)
     })
 
@@ -93,7 +94,7 @@ eachDatabase((open) => {
       const dying = world.deskWith({ payments: failing(parts.payments, 'authorise', 'after') })
       await submit(dying, cart)
       const later = NOW + 16 * MINUTE
-      await expireHolds(database, later)
+      await expireHolds(PRODUCTS, database, later)
       valueOf(await desk.addToCart(null, await world.tokenFor('1-3', 1, 5), SITE, later))
       for (const when of ['before', 'after'] as const) {
         const payments = failing(parts.payments, 'release', when)
@@ -155,7 +156,7 @@ eachDatabase((open) => {
       if (isApproved) await desk.answerChallenge(searchParams.get('payment')!, true)
       await recoverTwice(world, NOW + 5 * MINUTE)
       expect(await states(world)).toEqual([isApproved ? 'captured' : 'challenge'])
-      await expireHolds(world.database, NOW + 46 * MINUTE)
+      await expireHolds(PRODUCTS, world.database, NOW + 46 * MINUTE)
       await recoverTwice(world, NOW + 46 * MINUTE)
       expect(await states(world)).toEqual([state])
       expect(await bookingCount(world)).toBe(bookings)
@@ -180,7 +181,7 @@ eachDatabase((open) => {
       const payments = { ...parts.payments, standing }
       const settling = settlePayments(database, { ...parts, payments }, later)
       await question.promise
-      await endHolds(database, later)
+      await endHolds(PRODUCTS, database, later)
       expect(await world.soldOn(1)).toBe(0)
       silence.resolve()
       await settling
@@ -223,12 +224,12 @@ eachDatabase((open) => {
       const damaged = database.db.updateTable('payments').set({ intent: '{' })
       await damaged.where('id', '=', bad!.id).execute()
       const lost = valueOf(await desk.addToCart(null, await world.tokenFor('5-6'), SITE, NOW))
-      const unknown = database.db.updateTable('holds').set({ room_type_id: 999_999 })
+      const unknown = database.db.updateTable('cart_items').set({ details: '{"kind":"gone"}' })
       await unknown.where('cart_id', '=', lost.id).execute()
       valueOf(await desk.addToCart(null, await world.tokenFor('6-7'), SITE, NOW + 1))
 
       const later = NOW + 16 * MINUTE
-      await expect(endHolds(database, later)).rejects.toThrow('no result')
+      await expect(endHolds(PRODUCTS, database, later)).rejects.toThrow('Nobody sells')
       expect([await world.soldOn(5), await world.soldOn(6)]).toEqual([1, 0])
       await settlePayments(database, parts, later)
       expect((await states(world)).toSorted()).toEqual(['captured', 'started'])

@@ -1,4 +1,5 @@
 /** Money given back by the back office: found first, given once, and never more than was paid. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
@@ -39,7 +40,7 @@ eachDatabase((open) => {
       expect(await auditEntries(database, { most: 5 })).toHaveLength(1)
       expect(await world.mails()).toEqual(['confirmation', 'refund'])
 
-      const known = (await bookingById(database, booking.id))!
+      const known = (await bookingById(PRODUCTS, database, booking.id))!
       const cancelled = valueOf(await desk.cancel(known, NOW, written(booking.locator)))
       expect(cancelled).toMatchObject({ state: 'cancelled', refunded: booking.total })
       expect(await auditEntries(database, { most: 5 })).toHaveLength(2)
@@ -63,7 +64,7 @@ eachDatabase((open) => {
         desk.cancel(booking, NOW),
       ])
       expect(many.filter(({ ok }) => ok).length).toBeGreaterThan(0)
-      const { refunded } = (await bookingById(database, booking.id))!
+      const { refunded } = (await bookingById(PRODUCTS, database, booking.id))!
       expect(refunded).toBeLessThanOrEqual(most)
       const money = await moneyOfBooking(database, booking.id)
       expect(money.filter(({ kind }) => kind === 'refund').map(({ state }) => state)).not.toContain(
@@ -87,7 +88,9 @@ eachDatabase((open) => {
     const { database } = world
     const { locator } = await booked(world)
     const finds = async (question: object) =>
-      (await findBookings(database, { most: 10, ...question })).map((each) => each.locator)
+      (await findBookings(PRODUCTS, database, { most: 10, ...question })).map(
+        (each) => each.locator,
+      )
     for (const question of [
       {},
       { locator: locator.toLowerCase() },
@@ -119,8 +122,8 @@ eachDatabase((open) => {
     const cart = valueOf(await desk.addToCart(null, await world.tokenFor(), SITE, NOW))
     const [hold] = await currentHolds(database, NOW, 10)
     expect(hold).toMatchObject({ cartId: cart.id, edition: 'es', item: { hotel: { id: 1 } } })
-    expect(await releaseHold(database, hold!.item.id, ACTOR, NOW)).toBe(true)
-    expect(await releaseHold(database, hold!.item.id, ACTOR, NOW)).toBe(false)
+    expect(await releaseHold(PRODUCTS, database, hold!.item.id, ACTOR, NOW)).toBe(true)
+    expect(await releaseHold(PRODUCTS, database, hold!.item.id, ACTOR, NOW)).toBe(false)
     expect([await world.soldOn(1), await currentHolds(database, NOW, 10)]).toEqual([0, []])
     const log = await auditEntries(database, { most: 5 })
     expect(log).toMatchObject([{ action: 'hold-released', subject: `hold ${hold!.item.id}` }])

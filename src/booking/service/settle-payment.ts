@@ -15,8 +15,8 @@ export type Settled =
   | { kind: 'confirmed'; booking: Booking }
   | { kind: 'challenge'; url: string }
   | { kind: 'declined' }
-  /** Paid for rooms that are gone; nothing is charged. */
-  | { kind: 'rooms-gone' }
+  /** Paid for what is gone; nothing is charged. */
+  | { kind: 'gone' }
 
 export async function settlePayment(
   parts: SettlingParts,
@@ -56,7 +56,7 @@ async function sell(
   reference: string,
   now: number,
 ): Promise<Settled> {
-  const sold = await confirmBooking(parts.store(), {
+  const sold = await confirmBooking(parts.products, parts.store(), {
     intent: payment.intent,
     payment: { id: payment.id, reference },
     now,
@@ -64,7 +64,7 @@ async function sell(
   })
   if (sold.kind !== 'confirmed') {
     const ended = await giveUpPayment(parts, { ...payment, reference }, now)
-    return sold.kind === 'rooms-gone' && ended.kind === 'declined' ? { kind: 'rooms-gone' } : ended
+    return sold.kind === 'gone' && ended.kind === 'declined' ? { kind: 'gone' } : ended
   }
   const isKept = await capturePayment(
     parts,
@@ -85,7 +85,7 @@ export async function capturePayment(
   if (outcome === 'captured')
     await changePayment(store(), payment.id, { from: ['authorised'], to: 'captured', now })
   if (outcome === 'refused')
-    await undoUnpaidBooking(store(), payment.id, {
+    await undoUnpaidBooking(parts.products, store(), payment.id, {
       bookingId: payment.bookingId!,
       now,
       mails: composeMails(parts, 'cancellation'),
@@ -93,7 +93,7 @@ export async function capturePayment(
   return outcome !== 'refused'
 }
 
-/** No rooms for it: whatever was promised is given up, unless it has led to a booking. */
+/** Nothing is left for it: whatever was promised is given up, unless it has led to a booking. */
 export async function giveUpPayment(
   parts: SettlingParts,
   { id, reference }: Pick<Payment, 'id' | 'reference'>,
@@ -124,12 +124,18 @@ export async function releasePayment(
 }
 
 /** How it ended, or stands, by our own book. */
-export async function decided({ store }: SettlingParts, paymentId: string): Promise<Settled> {
+export async function decided(
+  { store, products }: SettlingParts,
+  paymentId: string,
+): Promise<Settled> {
   const payment = (await paymentById(store(), paymentId))!
   switch (payment.state) {
     case 'authorised':
     case 'captured':
-      return { kind: 'confirmed', booking: (await bookingById(store(), payment.bookingId!))! }
+      return {
+        kind: 'confirmed',
+        booking: (await bookingById(products, store(), payment.bookingId!))!,
+      }
     case 'challenge':
       return { kind: 'challenge', url: payment.challengeUrl! }
     default:

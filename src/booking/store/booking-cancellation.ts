@@ -1,12 +1,12 @@
-/** Ends a booking: rooms go back, money is owed back, the mail is written; in one transaction. */
+/** Ends a booking: what it took goes back, money is owed back, the mail is written; in one transaction. */
 import type { Transaction } from 'kysely'
-import { type Booking, roomCounts } from '../rules/booking.ts'
+import { type Booking } from '../rules/booking.ts'
 import type { MinorUnits } from '../../site/money.ts'
 import { bookingById, bookingsOfRows } from './bookings.ts'
 import type { Database } from '../../store/database.ts'
 import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
 import { changePayment, lockRefundable, oweRefund, paymentOfBooking } from './payments.ts'
-import { releaseRoomsWithin } from '../../products/hotels/rates/store/room-sales.ts'
+import { type Products, releaseParts } from '../../products/product.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
 export interface Cancellation {
@@ -14,7 +14,7 @@ export interface Cancellation {
   fee: MinorUnits
   refund: MinorUnits
   now: Instant
-  /** To the guest, and to hotels that must know. */
+  /** To the guest, and to suppliers that must know. */
   mails: (booking: Booking) => MailToSend[]
   /** What else belongs into the same transaction. */
   also?: ((transaction: Transaction<Tables>, cancelled: Booking) => Promise<void>) | undefined
@@ -22,17 +22,18 @@ export interface Cancellation {
 
 /** Null when it is cancelled already. */
 export async function cancelBooking(
+  products: Products,
   { db }: Pick<Database, 'db'>,
   { bookingId, fee, refund, now, mails, also }: Cancellation,
 ): Promise<Booking | null> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await endBooking(transaction, bookingId, fee, now))) return null
+    if (!(await endBooking(products, transaction, bookingId, fee, now))) return null
     const payment = refund > 0 ? await paymentOfBooking({ db: transaction }, bookingId) : null
     if (payment) {
       const owed = { paymentId: payment.id, amount: refund, reason: 'cancelled', now } as const
       await oweRefund({ db: transaction }, owed)
     }
-    const cancelled = await finished(transaction, bookingId, now, mails)
+    const cancelled = await finished(products, transaction, bookingId, now, mails)
     await also?.(transaction, cancelled)
     return cancelled
   })
@@ -40,6 +41,7 @@ export async function cancelBooking(
 
 /** The bank broke its promise: the booking ends as if it had never been paid. */
 export async function undoUnpaidBooking(
+  products: Products,
   { db }: Pick<Database, 'db'>,
   paymentId: string,
   { bookingId, now, mails }: Pick<Cancellation, 'bookingId' | 'now' | 'mails'>,
@@ -47,12 +49,13 @@ export async function undoUnpaidBooking(
   await db.transaction().execute(async (transaction) => {
     const change = { from: ['authorised'], to: 'declined', now } as const
     if (!(await changePayment({ db: transaction }, paymentId, change))) return
-    if (await endBooking(transaction, bookingId, 0, now))
-      await finished(transaction, bookingId, now, mails)
+    if (await endBooking(products, transaction, bookingId, 0, now))
+      await finished(products, transaction, bookingId, now, mails)
   })
 }
 
 async function endBooking(
+  products: Products,
   transaction: Transaction<Tables>,
   bookingId: number,
   fee: MinorUnits,
@@ -65,16 +68,14 @@ async function endBooking(
     .where('state', '=', 'confirmed')
     .returningAll()
     .execute()
-  const [booking] = await bookingsOfRows(transaction, ended)
+  const [booking] = await bookingsOfRows(products, transaction, ended)
   if (!booking) return false
-  const rooms = booking.items
-    .flatMap((item) => roomCounts(item).map((count) => ({ ...count, stay: item.stay })))
-    .toSorted((one, other) => one.roomTypeId - other.roomTypeId)
-  for (const sold of rooms) await releaseRoomsWithin(transaction, sold)
+  await releaseParts(products, transaction, booking.items)
   return true
 }
 
 async function finished(
+  products: Products,
   transaction: Transaction<Tables>,
   bookingId: number,
   now: Instant,
@@ -85,7 +86,7 @@ async function finished(
     .selectAll()
     .where('id', '=', bookingId)
     .execute()
-  const [booking] = await bookingsOfRows(transaction, rows)
+  const [booking] = await bookingsOfRows(products, transaction, rows)
   await keepMails({ db: transaction }, mails(booking!), now)
   return booking!
 }
@@ -97,7 +98,7 @@ export interface RefundRequest {
   /** The same key gives the money back once. */
   key: string
   now: Instant
-  /** To the guest, and to hotels that must know. */
+  /** To the guest, and to suppliers that must know. */
   mails: (booking: Booking) => MailToSend[]
   /** What else belongs into the same transaction. */
   also?: ((transaction: Transaction<Tables>, refunded: Booking) => Promise<void>) | undefined
@@ -109,6 +110,7 @@ export type RefundOutcome =
   | { kind: 'too-much'; left: MinorUnits }
 
 export async function refundBooking(
+  products: Products,
   { db }: Pick<Database, 'db'>,
   { bookingId, amount, key, now, mails, also }: RefundRequest,
 ): Promise<RefundOutcome> {
@@ -128,7 +130,7 @@ export async function refundBooking(
       if (amount > left) return { kind: 'too-much', left }
       await oweRefund(connection, { paymentId: payment.id, amount, reason, now })
     }
-    const booking = (await bookingById(connection, bookingId))!
+    const booking = (await bookingById(products, connection, bookingId))!
     if (!before) {
       await keepMails(connection, mails(booking), now)
       await also?.(transaction, booking)

@@ -1,14 +1,11 @@
-/** Puts a rate into a cart: looks at its price again and takes its rooms, in one transaction. */
+/** Puts a choice into a cart: looks at its price again and takes its parts, in one transaction. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type CartItem, MAX_CART_ITEMS } from '../rules/booking.ts'
+import { MAX_CART_ITEMS } from '../rules/booking.ts'
 import { passedHoldLimit } from '../rules/hold-limits.ts'
-import { offerDifference } from '../rules/amount-due.ts'
-import type { Day } from '../../site/calendar-day.ts'
-import type { CheckoutOffer } from '../rules/checkout-token.ts'
-import type { CurrencyRates } from '../../site/money.ts'
-import type { RecognisedDiscount } from '../../products/hotels/rates/rules/visitor-discounts.ts'
-import { type OfferChoice, storedOffer, type StoredOffer } from './booking-offers.ts'
+import type { MinorUnits } from '../../site/money.ts'
+import type { Line } from '../../products/line.ts'
+import type { Asker, Product, Products, Quote } from '../../products/product.ts'
 import type { Database } from '../../store/database.ts'
 import {
   beginCart,
@@ -16,7 +13,7 @@ import {
   holdWithin,
   lockCart,
   releaseItemWithin,
-  roomsKeptBy,
+  unitsKeptBy,
 } from './holds.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
@@ -24,27 +21,37 @@ export interface HoldRequest {
   /** Null for a new cart. */
   cartId: string | null
   edition: string
-  offer: CheckoutOffer & Pick<OfferChoice, 'tax'>
-  /** The gift box that the search began with, or empty. */
-  giftBoxCode: string
+  product: Product
+  choice: unknown
+  /** What the visitor saw, or accepted since. */
+  price: MinorUnits
+  asker: Asker
   /** Tells one visitor from another; empty when nobody counts. */
   visitor: string
-  /** Of the visitor, to discounts. */
-  rights: readonly RecognisedDiscount[]
-  rates: CurrencyRates
-  today: Day
   now: Instant
   /** Of a new cart. */
   expiresAt: Instant
 }
 
 export type HoldOutcome =
-  /** Perhaps in the place of what the same cart kept of these rooms. */
+  /** Perhaps in the place of what the same cart kept of the same things. */
   | { kind: 'held'; cartId: string; hasReplaced: boolean }
   | { kind: 'sold-out' }
   | { kind: 'cart-full' }
   | { kind: 'too-many-holds'; limit: number }
-  | { kind: 'offer-changed' | 'price-changed'; current: StoredOffer }
+  | { kind: OfferDifference; current: Quote<Line> }
+
+export type OfferDifference = 'offer-changed' | 'price-changed'
+
+/** Terms weigh more than the price: a cheaper rate that cannot be cancelled is another one. */
+export function offerDifference(
+  product: Product,
+  promised: { choice: unknown; price: MinorUnits },
+  current: Quote<Line>,
+): OfferDifference | null {
+  if (product.isOtherOffer(promised.choice, current)) return 'offer-changed'
+  return promised.price === current.price ? null : 'price-changed'
+}
 
 /** Ends a transaction without a trace, with what there is to say about it. */
 class Refused extends Error {
@@ -56,48 +63,54 @@ class Refused extends Error {
   }
 }
 
-export async function holdOffer(database: Database, asked: HoldRequest): Promise<HoldOutcome> {
-  const outcome = await heldBeside(database, asked, [])
-  if (outcome.kind !== 'sold-out' || !asked.cartId) return outcome
-  // The visitor's own choice may have the last rooms: then the new one takes its place.
-  const own = await heldItems(database, asked.cartId, asked.now)
-  const inTheWay = own.map(({ item }) => item).filter((item) => wantsSameRooms(item, asked.offer))
-  return inTheWay.length > 0 ? heldBeside(database, asked, inTheWay) : outcome
-}
-
-function wantsSameRooms({ rooms, stay }: CartItem, offer: CheckoutOffer): boolean {
-  const areNightsShared = stay.checkIn < offer.stay.checkOut && offer.stay.checkIn < stay.checkOut
-  return areNightsShared && rooms.some(({ roomTypeId }) => offer.roomTypeIds.includes(roomTypeId))
-}
-
-/** Beside what the cart keeps already, but for the items that give way to it. */
-async function heldBeside(
+export async function holdOffer(
+  products: Products,
   database: Database,
   asked: HoldRequest,
-  givingWay: readonly CartItem[],
 ): Promise<HoldOutcome> {
-  const { edition, offer, giftBoxCode, visitor, rates, today, now } = asked
+  const outcome = await heldBeside(products, database, asked, [])
+  if (outcome.kind !== 'sold-out' || !asked.cartId) return outcome
+  // The visitor's own choice may have the last of it: then the new one takes its place.
+  const own = await heldItems(database, asked.cartId, asked.now)
+  const { product, choice } = asked
+  const inTheWay = own
+    .map(({ item }) => item)
+    .filter((item) => item.kind === product.kind && product.isInTheWay(item, choice))
+  return inTheWay.length > 0 ? heldBeside(products, database, asked, inTheWay) : outcome
+}
+
+/** Beside what the cart keeps already, but for the lines that give way to it. */
+async function heldBeside(
+  products: Products,
+  database: Database,
+  asked: HoldRequest,
+  givingWay: readonly Line[],
+): Promise<HoldOutcome> {
+  const { edition, product, choice, asker, visitor, now } = asked
   try {
     return await database.db.transaction().execute(async (transaction) => {
       if (asked.cartId && givingWay.length > 0) await lockCart(transaction, asked.cartId, now)
       for (const { id: itemId } of givingWay.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-        await releaseItemWithin(transaction, { itemId, cartId: asked.cartId!, givenUpAt: now })
+        await releaseItemWithin(products, transaction, {
+          itemId,
+          cartId: asked.cartId!,
+          givenUpAt: now,
+        })
       const { cartId, expiresAt } = await cartFor(transaction, asked)
+      const current = await product.quote(transaction, choice, asker)
+      if (!current) throw new Refused({ kind: 'sold-out' })
       if (visitor) {
-        const { hotelId, rooms } = offer
-        const kept = await roomsKeptBy(transaction, database.kind, { visitor, hotelId, now })
-        const limit = passedHoldLimit({ ...kept, more: rooms.length })
+        const { of, count } = product.units(current)
+        const kept = await unitsKeptBy(products, transaction, database.kind, { visitor, of, now })
+        const limit = passedHoldLimit({ ...kept, more: count })
         if (limit !== null) throw new Refused({ kind: 'too-many-holds', limit })
       }
-      const current = await storedOffer(transaction, offer, rates, today, asked.rights)
-      if (!current) throw new Refused({ kind: 'sold-out' })
-      const difference = offerDifference(offer, current)
+      const difference = offerDifference(product, asked, current)
       if (difference) throw new Refused({ kind: difference, current })
-      const item = { id: randomUUID(), ...current, ...(giftBoxCode && { giftBoxCode }) }
-      const isHeld = await holdWithin(transaction, database.kind, {
+      const isHeld = await holdWithin(products, transaction, database.kind, {
         cartId,
         edition,
-        item,
+        item: { id: randomUUID(), ...current },
         visitor,
         now,
         expiresAt,

@@ -1,21 +1,22 @@
 /**
- * The moment of sale, in one transaction: items leave the cart with their rooms, the booking is
+ * The moment of sale, in one transaction: lines leave the cart with their parts, the booking is
  * written, its payment is bound to it, and the mail lies in the outbox. All of it, or nothing.
  */
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type Booking, type CartItem, makeLocator, roomCounts, totalOf } from '../rules/booking.ts'
+import { type Booking, makeLocator, totalOf } from '../rules/booking.ts'
 import { passedUnpaidLimit } from '../rules/hold-limits.ts'
 import { type BookingIntent, OPEN_STATES } from '../rules/payment.ts'
 import type { Day } from '../../site/calendar-day.ts'
+import type { Line } from '../../products/line.ts'
+import { type Products, takeParts } from '../../products/product.ts'
 import { foldedNames, fullName } from '../../store/booking-names.ts'
 import { bookingsOfRows } from './bookings.ts'
 import type { Database } from '../../store/database.ts'
-import { takeOutOfCart, unpaidRoomsOf } from './holds.ts'
+import { takeOutOfCart, unpaidUnitsOf } from './holds.ts'
 import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
 import { ownerOfEmail } from '../../accounts/store/people.ts'
 import { changePayment } from './payments.ts'
-import { takeRoomsWithin } from '../../products/hotels/rates/store/room-sales.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
 export interface Sale {
@@ -25,14 +26,14 @@ export interface Sale {
   /** Of whom nothing is charged, how much of that there may be is limited. */
   unpaid?: { network: string; today: Day }
   now: Instant
-  /** To the guest, and to hotels that must know. */
+  /** To the guest, and to suppliers that must know. */
   mails: (booking: Booking) => MailToSend[]
 }
 
 export type SaleOutcome =
   | { kind: 'confirmed'; booking: Booking }
-  /** The rooms were given back meanwhile, and others have them. */
-  | { kind: 'rooms-gone' }
+  /** Something was given back meanwhile, and others have it. */
+  | { kind: 'gone' }
   /** Somebody else has brought this payment to an end, or these items are booked already. */
   | { kind: 'decided-elsewhere' }
   | { kind: 'too-many-unpaid'; limit: number }
@@ -46,10 +47,14 @@ class NotSold extends Error {
   }
 }
 
-export async function confirmBooking(database: Database, sale: Sale): Promise<SaleOutcome> {
+export async function confirmBooking(
+  products: Products,
+  database: Database,
+  sale: Sale,
+): Promise<SaleOutcome> {
   try {
     return await database.db.transaction().execute(async (transaction) => {
-      const booking = await sellWithin(transaction, database.kind, sale)
+      const booking = await sellWithin(products, transaction, database.kind, sale)
       return { kind: 'confirmed', booking } as const
     })
   } catch (error) {
@@ -59,6 +64,7 @@ export async function confirmBooking(database: Database, sale: Sale): Promise<Sa
 }
 
 async function sellWithin(
+  products: Products,
   transaction: Transaction<Tables>,
   kind: Database['kind'],
   { intent, payment, unpaid, now, mails }: Sale,
@@ -69,13 +75,13 @@ async function sellWithin(
     if (!(await changePayment({ db: transaction }, id, change)))
       throw new NotSold({ kind: 'decided-elsewhere' })
   }
-  if (unpaid) await checkUnpaid(transaction, kind, intent, { ...unpaid, now })
-  const lost: CartItem[] = []
+  if (unpaid) await checkUnpaid(products, transaction, kind, intent, { ...unpaid, now })
+  const lost: Line[] = []
   for (const item of intent.items.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     if (!(await takeOutOfCart(transaction, item.id))) lost.push(item)
-  await takeAgain(transaction, kind, lost)
+  await takeAgain(products, transaction, kind, lost)
 
-  const bookingId = await writeBooking(transaction, intent, unpaid?.network ?? '', now)
+  const bookingId = await writeBooking(products, transaction, intent, unpaid?.network ?? '', now)
   if (payment)
     await transaction
       .updateTable('payments')
@@ -87,16 +93,17 @@ async function sellWithin(
     .selectAll()
     .where('id', '=', bookingId)
     .execute()
-  const [booking] = await bookingsOfRows(transaction, rows)
+  const [booking] = await bookingsOfRows(products, transaction, rows)
   await keepMails({ db: transaction }, mails(booking!), now)
   return booking!
 }
 
-/** Time ran out while the bank was asking: the rooms may still be free. */
+/** Time ran out while the bank was asking: what was kept may still be free. */
 async function takeAgain(
+  products: Products,
   transaction: Transaction<Tables>,
   kind: Database['kind'],
-  items: CartItem[],
+  items: Line[],
 ): Promise<void> {
   if (items.length === 0) return
   const booked = await transaction
@@ -109,46 +116,44 @@ async function takeAgain(
     )
     .executeTakeFirst()
   if (booked) throw new NotSold({ kind: 'decided-elsewhere' })
-  const wanted = items
-    .flatMap((item) => roomCounts(item).map((count) => ({ ...count, stay: item.stay })))
-    .toSorted((one, other) => one.roomTypeId - other.roomTypeId)
-  for (const rooms of wanted)
-    if (!(await takeRoomsWithin(transaction, kind, rooms)))
-      throw new NotSold({ kind: 'rooms-gone' })
+  if (!(await takeParts(products, transaction, kind, items))) throw new NotSold({ kind: 'gone' })
 }
 
 async function checkUnpaid(
+  products: Products,
   transaction: Transaction<Tables>,
   kind: Database['kind'],
   { items, form, personId }: BookingIntent,
   asked: { network: string; today: Day; now: Instant },
 ): Promise<void> {
   const { email } = form.contact
-  const booked = await unpaidRoomsOf(transaction, kind, { ...asked, email, personId })
-  const more = items.reduce((sum, { rooms }) => sum + rooms.length, 0)
+  const booked = await unpaidUnitsOf(transaction, kind, { ...asked, email, personId })
+  const more = items.reduce((sum, line) => sum + products.of(line.kind).units(line).count, 0)
   const limit = passedUnpaidLimit({ ...booked, more })
   if (limit !== null) throw new NotSold({ kind: 'too-many-unpaid', limit })
 }
 
 async function writeBooking(
+  products: Products,
   transaction: Transaction<Tables>,
   intent: BookingIntent,
   network: string,
   now: Instant,
 ): Promise<number> {
   const { form, items } = intent
-  const bookingId = await writeBookingRow(transaction, intent, network, now)
+  const bookingId = await writeBookingRow(products, transaction, intent, network, now)
   for (const [index, item] of items.entries()) {
+    const product = products.of(item.kind)
     const { id } = await transaction
       .insertInto('booking_items')
       .values({
         booking_id: bookingId,
-        hotel_id: item.hotel.id,
-        room_type_id: item.rooms[0]!.roomTypeId,
-        rate_plan_number: item.planNumber,
-        check_in: item.stay.checkIn,
-        check_out: item.stay.checkOut,
-        rooms: JSON.stringify(item.rooms.map(({ people }) => people)),
+        kind: item.kind,
+        supplier_id: product.supplierId(item),
+        begins: item.begins,
+        ends: item.ends,
+        units: product.units(item).count,
+        trip_id: item.tripId ?? null,
         amount: item.price,
         free_cancellation_until: item.freeCancellationUntil,
         details: JSON.stringify(item),
@@ -163,12 +168,13 @@ async function writeBooking(
       last_name: lastName,
       lead: 1,
     }))
-    await transaction.insertInto('booking_guests').values(guests).execute()
+    if (guests.length > 0) await transaction.insertInto('booking_guests').values(guests).execute()
   }
   return bookingId
 }
 
 async function writeBookingRow(
+  products: Products,
   transaction: Transaction<Tables>,
   { cartId, idempotencyKey, items, form, site, personId }: BookingIntent,
   network: string,
@@ -193,7 +199,7 @@ async function writeBookingRow(
     cancelled_at: null,
     cancellation_fee: 0,
     names: foldedNames([form.contact, ...form.guests.flat()].map(fullName)),
-    hotel_names: foldedNames(items.map(({ hotel }) => hotel.name)),
+    line_names: foldedNames(items.map((line) => products.of(line.kind).searchName(line))),
     network,
   }
   for (;;) {

@@ -2,9 +2,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import {
   type Booking,
-  type BookingItem,
   type BookingState,
-  type CartItem,
   type CompanyInvoice,
   type Contact,
   isLocator,
@@ -16,13 +14,15 @@ import { claimShares } from '../rules/best-price-guarantee.ts'
 import type { EditionId } from '../../site/editions/edition.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import type { SiteType } from '../../site/site.ts'
-import { hotelContacts } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
+import type { BookedLine, Line } from '../../products/line.ts'
+import type { Products } from '../../products/product.ts'
 import type { BookingsTable, Tables } from '../../store/tables.ts'
 
 type Db = { db: Kysely<Tables> }
 
 /** However they were typed; null unless both belong together. */
 export async function bookingByLocator(
+  products: Products,
   { db }: Db,
   locator: string,
   email: string,
@@ -35,11 +35,12 @@ export async function bookingByLocator(
     .where('locator', '=', known)
     .where('email', '=', email.trim().toLowerCase())
     .execute()
-  return (await bookingsOfRows(db, rows))[0] ?? null
+  return (await bookingsOfRows(products, db, rows))[0] ?? null
 }
 
 /** Null also when the key belongs to another cart. */
 export async function bookingByKey(
+  products: Products,
   { db }: Db,
   key: string,
   cartId: string,
@@ -50,11 +51,15 @@ export async function bookingByKey(
     .where('idempotency_key', '=', key)
     .where('cart_id', '=', cartId)
     .execute()
-  return (await bookingsOfRows(db, rows))[0] ?? null
+  return (await bookingsOfRows(products, db, rows))[0] ?? null
 }
 
 /** The latest that was made of a cart. */
-export async function bookingOfCart({ db }: Db, cartId: string): Promise<Booking | null> {
+export async function bookingOfCart(
+  products: Products,
+  { db }: Db,
+  cartId: string,
+): Promise<Booking | null> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
@@ -62,16 +67,24 @@ export async function bookingOfCart({ db }: Db, cartId: string): Promise<Booking
     .orderBy('id', 'desc')
     .limit(1)
     .execute()
-  return (await bookingsOfRows(db, rows))[0] ?? null
+  return (await bookingsOfRows(products, db, rows))[0] ?? null
 }
 
-export async function bookingById({ db }: Db, id: number): Promise<Booking | null> {
+export async function bookingById(
+  products: Products,
+  { db }: Db,
+  id: number,
+): Promise<Booking | null> {
   const rows = await db.selectFrom('bookings').selectAll().where('id', '=', id).execute()
-  return (await bookingsOfRows(db, rows))[0] ?? null
+  return (await bookingsOfRows(products, db, rows))[0] ?? null
 }
 
 /** The newest first. */
-export async function bookingsOfPerson({ db }: Db, personId: number): Promise<Booking[]> {
+export async function bookingsOfPerson(
+  products: Products,
+  { db }: Db,
+  personId: number,
+): Promise<Booking[]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
@@ -79,7 +92,7 @@ export async function bookingsOfPerson({ db }: Db, personId: number): Promise<Bo
     .orderBy('booked_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return bookingsOfRows(db, rows)
+  return bookingsOfRows(products, db, rows)
 }
 
 /** A booking as its rows tell it. */
@@ -87,12 +100,13 @@ type BookingRow = Selectable<BookingsTable>
 
 /** In the order of the rows. */
 export async function bookingsOfRows(
+  products: Products,
   db: Kysely<Tables>,
   rows: readonly BookingRow[],
 ): Promise<Booking[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const items = await itemsOf(db, ids)
+  const items = await linesOf(products, db, ids)
   const paid = await paidFor(db, ids)
   const claims = await acceptedClaims(db, ids)
   return rows.map((row) => ({
@@ -121,10 +135,14 @@ export async function bookingsOfRows(
   }))
 }
 
-async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, BookingItem[]>> {
+async function linesOf(
+  products: Products,
+  db: Kysely<Tables>,
+  ids: number[],
+): Promise<Map<number, BookedLine[]>> {
   const rows = await db
     .selectFrom('booking_items')
-    .select(['id', 'booking_id', 'hotel_id', 'details'])
+    .select(['id', 'booking_id', 'details'])
     .where('booking_id', 'in', ids)
     .orderBy('id')
     .execute()
@@ -141,20 +159,21 @@ async function itemsOf(db: Kysely<Tables>, ids: number[]): Promise<Map<number, B
         .orderBy('room')
         .execute()
     : []
-  const contacts = await hotelContacts(
-    db,
-    rows.map(({ hotel_id }) => hotel_id),
-  )
-  const items = new Map<number, BookingItem[]>()
-  for (const { id, booking_id, hotel_id, details } of rows) {
-    const own = guests
+  const booked = rows.map(({ id, details }) => ({
+    ...(JSON.parse(details) as Line),
+    guests: guests
       .filter(({ booking_item_id }) => booking_item_id === id)
-      .map(({ name, last_name }) => ({ firstName: name, lastName: last_name }))
-    const hotelContact = contacts.get(hotel_id)
-    const item = { ...(JSON.parse(details) as CartItem), guests: own, hotelContact }
-    items.set(booking_id, [...(items.get(booking_id) ?? []), item])
+      .map(({ name, last_name }) => ({ firstName: name, lastName: last_name })),
+  }))
+  const current = new Map<string, BookedLine>()
+  for (const [kind, own] of Map.groupBy(booked, (line) => line.kind))
+    for (const line of await products.of(kind).current(db, own)) current.set(line.id, line)
+  const lines = new Map<number, BookedLine[]>()
+  for (const [at, { booking_id }] of rows.entries()) {
+    const line = booked[at]!
+    lines.set(booking_id, [...(lines.get(booking_id) ?? []), current.get(line.id) ?? line])
   }
-  return items
+  return lines
 }
 
 interface AcceptedClaim {

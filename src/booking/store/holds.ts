@@ -1,24 +1,20 @@
 /**
- * Rooms kept for carts. Whoever deletes the row of a cart's item decides, in the same transaction,
- * what becomes of its rooms: given back, or booked. So it is decided once.
+ * What is kept for carts. Whoever deletes the row of a cart's line decides, in the same transaction,
+ * what becomes of its parts: given back, or booked. So it is decided once.
  *
- * Carts are locked before payments, those before rows of items, and those before nights, by
- * everybody.
+ * Carts are locked before payments, those before rows of lines, and those before parts (in the
+ * order of PART_TABLES), by everybody.
  */
-import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { type CartItem, roomCounts } from '../rules/booking.ts'
+import type { Line } from '../../products/line.ts'
+import { type Products, releaseParts, takeParts } from '../../products/product.ts'
 import type { Database } from '../../store/database.ts'
 import { giveUpPayments } from './payments.ts'
-import {
-  releaseRoomsWithin,
-  takeRoomsWithin,
-} from '../../products/hotels/rates/store/room-sales.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 import type { Day } from '../../site/calendar-day.ts'
 
 export interface HeldItem {
-  item: CartItem
+  item: Line
   edition: string
   expiresAt: Instant
   /** Of its cart. */
@@ -39,7 +35,7 @@ export async function heldItems({ db }: Db, cartId: string, now: Instant): Promi
     .orderBy('cart_items.id')
     .execute()
   return rows.map(({ details, edition, expires_at, renewals }) => ({
-    item: JSON.parse(details) as CartItem,
+    item: JSON.parse(details) as Line,
     edition,
     expiresAt: expires_at,
     renewals,
@@ -97,10 +93,8 @@ export async function renewCart(
       .orderBy('id')
       .execute()
     const longer = { expires_at: cart.expires_at }
-    for (const { id } of kept) {
+    for (const { id } of kept)
       await transaction.updateTable('cart_items').set(longer).where('id', '=', id).execute()
-      await transaction.updateTable('holds').set(longer).where('item_id', '=', id).execute()
-    }
     return true
   })
 }
@@ -108,53 +102,36 @@ export async function renewCart(
 export interface NewHold {
   cartId: string
   edition: string
-  item: CartItem
+  item: Line
   visitor: string
   now: Instant
   expiresAt: Instant
 }
 
-/** False when rooms are missing; the caller rolls back. */
+/** False when something is missing; the caller rolls back. */
 export async function holdWithin(
+  products: Products,
   transaction: Transaction<Tables>,
   kind: Database['kind'],
   { cartId, edition, item, visitor, now, expiresAt }: NewHold,
 ): Promise<boolean> {
-  const details = JSON.stringify(item)
   await transaction
     .insertInto('cart_items')
     .values({
       id: item.id,
       cart_id: cartId,
       edition,
-      details,
+      details: JSON.stringify(item),
       added_at: now,
       expires_at: expiresAt,
       visitor,
     })
     .execute()
-  for (const { roomTypeId, rooms } of roomCounts(item)) {
-    if (!(await takeRoomsWithin(transaction, kind, { roomTypeId, rooms, stay: item.stay })))
-      return false
-    await transaction
-      .insertInto('holds')
-      .values({
-        id: randomUUID(),
-        cart_id: cartId,
-        item_id: item.id,
-        room_type_id: roomTypeId,
-        check_in: item.stay.checkIn,
-        check_out: item.stay.checkOut,
-        rooms,
-        expires_at: expiresAt,
-      })
-      .execute()
-  }
-  return true
+  return takeParts(products, transaction, kind, [item])
 }
 
 /** New terms of a held item, which the visitor has yet to agree to. */
-export async function changeHeldItem({ db }: Pick<Database, 'db'>, item: CartItem): Promise<void> {
+export async function changeHeldItem({ db }: Pick<Database, 'db'>, item: Line): Promise<void> {
   await db
     .updateTable('cart_items')
     .set({ details: JSON.stringify(item) })
@@ -162,7 +139,7 @@ export async function changeHeldItem({ db }: Pick<Database, 'db'>, item: CartIte
     .execute()
 }
 
-/** Takes the item out of its cart and keeps the rooms; false when it is there no longer. */
+/** Takes the line out of its cart and keeps its parts; false when it is there no longer. */
 export async function takeOutOfCart(
   transaction: Transaction<Tables>,
   itemId: string,
@@ -172,7 +149,6 @@ export async function takeOutOfCart(
     .where('id', '=', itemId)
     .returning('id')
     .executeTakeFirst()
-  if (gone) await transaction.deleteFrom('holds').where('item_id', '=', itemId).execute()
   return gone !== undefined
 }
 
@@ -187,16 +163,18 @@ interface AskedRelease {
   also?: (transaction: Transaction<Tables>) => Promise<void>
 }
 
-/** Gives the rooms of one item back; false when somebody else already decided about them. */
+/** Gives the parts of one line back; false when somebody else already decided about them. */
 export async function releaseItem(
+  products: Products,
   { db }: Pick<Database, 'db'>,
   asked: AskedRelease,
 ): Promise<boolean> {
-  return db.transaction().execute((transaction) => releaseItemWithin(transaction, asked))
+  return db.transaction().execute((transaction) => releaseItemWithin(products, transaction, asked))
 }
 
-/** As part of a larger transaction, which has locked no item and no night before. */
+/** As part of a larger transaction, which has locked no line and no part before. */
 export async function releaseItemWithin(
+  products: Products,
   transaction: Transaction<Tables>,
   { itemId, cartId, expiredAt, givenUpAt, also }: AskedRelease,
 ): Promise<boolean> {
@@ -211,20 +189,10 @@ export async function releaseItemWithin(
     .where('id', '=', itemId)
     .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
     .$if(expiredAt !== undefined, (query) => query.where('expires_at', '<=', expiredAt!))
-    .returning('id')
+    .returning('details')
     .executeTakeFirst()
   if (!gone) return false
-  const holds = await transaction
-    .deleteFrom('holds')
-    .where('item_id', '=', itemId)
-    .returning(['room_type_id', 'check_in', 'check_out', 'rooms'])
-    .execute()
-  for (const hold of holds.toSorted((one, other) => one.room_type_id - other.room_type_id))
-    await releaseRoomsWithin(transaction, {
-      roomTypeId: hold.room_type_id,
-      stay: { checkIn: hold.check_in, checkOut: hold.check_out },
-      rooms: hold.rooms,
-    })
+  await releaseParts(products, transaction, [JSON.parse(gone.details) as Line])
   await also?.(transaction)
   return true
 }
@@ -245,6 +213,7 @@ async function isInCart(
 
 /** Ends holds whose time is over, the oldest first; tells how many. */
 export async function expireHolds(
+  products: Products,
   database: Pick<Database, 'db'>,
   now: Instant,
   most = 1_000,
@@ -263,7 +232,7 @@ export async function expireHolds(
   // One that cannot be ended must not keep the others.
   for (const { id } of expired)
     try {
-      if (await releaseItem(database, { itemId: id, expiredAt: now })) ended++
+      if (await releaseItem(products, database, { itemId: id, expiredAt: now })) ended++
     } catch (error) {
       failures.push(error)
     }
@@ -271,14 +240,15 @@ export async function expireHolds(
   return ended
 }
 
-// How many rooms one visitor keeps at this moment, and has booked without paying.
+// How much one visitor keeps at this moment, and has booked without paying.
 
 /** Nobody else counts for the same visitor until the transaction ends: parallel requests queue. */
-export async function roomsKeptBy(
+export async function unitsKeptBy(
+  products: Products,
   transaction: Transaction<Tables>,
   kind: Database['kind'],
-  { visitor, hotelId, now }: { visitor: string; hotelId: number; now: Instant },
-): Promise<{ ofHotel: number; all: number }> {
+  { visitor, of, now }: { visitor: string; of: string; now: Instant },
+): Promise<{ ofSupplier: number; all: number }> {
   await queueFor(transaction, kind, [visitor])
   const rows = await transaction
     .selectFrom('cart_items')
@@ -286,11 +256,12 @@ export async function roomsKeptBy(
     .where('visitor', '=', visitor)
     .where('expires_at', '>', now)
     .execute()
-  const items = rows.map(({ details }) => JSON.parse(details) as CartItem)
-  return {
-    ofHotel: roomsIn(items.filter(({ hotel }) => hotel.id === hotelId)),
-    all: roomsIn(items),
-  }
+  const kept = rows.map(({ details }) => {
+    const line = JSON.parse(details) as Line
+    return products.of(line.kind).units(line)
+  })
+  const sum = (units: typeof kept) => units.reduce((all, { count }) => all + count, 0)
+  return { ofSupplier: sum(kept.filter((units) => units.of === of)), all: sum(kept) }
 }
 
 export interface UnpaidBooker {
@@ -306,7 +277,7 @@ export interface UnpaidBooker {
 const NETWORK_KEPT_MS = 24 * 3_600_000
 
 /** Nobody else counts for the same people until the transaction ends. */
-export async function unpaidRoomsOf(
+export async function unpaidUnitsOf(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
   { email, personId, network, now, today }: UnpaidBooker,
@@ -315,12 +286,12 @@ export async function unpaidRoomsOf(
   const items = transaction
     .selectFrom('booking_items')
     .innerJoin('bookings', 'bookings.id', 'booking_items.booking_id')
-    .select('booking_items.rooms')
+    .select('booking_items.units')
     .where('bookings.state', '=', 'confirmed')
     .where('bookings.payment', '=', 'hotel')
-  const open = items.where('check_out', '>', today)
+  const open = items.where('ends', '>', today)
   const sum = async (query: typeof items) =>
-    (await query.execute()).reduce((all, { rooms }) => all + (JSON.parse(rooms) as []).length, 0)
+    (await query.execute()).reduce((all, { units }) => all + units, 0)
   return {
     ofEmail: await sum(open.where('bookings.email', '=', email)),
     ofPerson: personId === null ? 0 : await sum(open.where('person_id', '=', personId)),
@@ -352,8 +323,4 @@ async function queueFor(
   // Everybody in the same order, so that nobody waits for each other.
   for (const name of names.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
-}
-
-function roomsIn(kept: CartItem[]): number {
-  return kept.reduce((sum, { rooms }) => sum + rooms.length, 0)
 }

@@ -8,7 +8,6 @@ import { usePage } from '../../ui/page-context.tsx'
 import { AuditTable, type ShownAudit } from './audit-table.tsx'
 import { writeDay } from '../../site/calendar-day.ts'
 import { officePath } from '../rules/office-routes.ts'
-import { partyWords } from '../../site/text/party-words.ts'
 import { DataTable, Facts, Mark } from './data-table.tsx'
 import parts from './parts.module.css'
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
@@ -25,8 +24,8 @@ export interface BookingPageProps {
   booking: ShownBooking
   /** The site where it was booked. */
   edition: string
-  /** In the order of its stays. */
-  hotelIds: readonly number[]
+  /** In the order of its lines. */
+  supplierIds: readonly (number | null)[]
   money: readonly ShownMoney[]
   /** Null when it cannot be cancelled any more. */
   quote: CancellationQuote | null
@@ -39,7 +38,7 @@ export interface BookingPageProps {
 }
 
 export function BookingPage(props: BookingPageProps) {
-  const { staff, booking, edition, hotelIds, money, quote, refundable, refundKey } = props
+  const { staff, booking, edition, supplierIds, money, quote, refundable, refundKey } = props
   const { cancelForm, refundForm, audit, done } = props
   const { text } = usePage()
   const { locator, currency } = booking
@@ -55,7 +54,7 @@ export function BookingPage(props: BookingPageProps) {
       />
       <div className={parts.columns}>
         <div className={parts.column}>
-          <BookingFacts booking={booking} edition={edition} hotelIds={hotelIds} />
+          <BookingFacts booking={booking} edition={edition} supplierIds={supplierIds} />
           <section className={parts.column} aria-labelledby="money">
             <h2 id="money" className={parts.heading}>
               {text('confirmation.payment')}
@@ -208,12 +207,12 @@ function RefundForm({ locator, left, currency, requestKey, form }: RefundFormPro
 interface BookingFactsProps {
   booking: ShownBooking
   edition: string
-  hotelIds: readonly number[]
+  supplierIds: readonly (number | null)[]
 }
 
-function BookingFacts({ booking, edition, hotelIds }: BookingFactsProps) {
+function BookingFacts({ booking, edition, supplierIds }: BookingFactsProps) {
   const { text } = usePage()
-  const { state, contactName, email, phone, requests, invoice, currency, stays } = booking
+  const { state, contactName, email, phone, requests, invoice, currency, lines } = booking
   const money = (amount: number) => formatMoneyExactly(amount, currency)
   return (
     <>
@@ -249,30 +248,31 @@ function BookingFacts({ booking, edition, hotelIds }: BookingFactsProps) {
           ]}
         />
       </section>
-      {stays.map((stay, at) => (
-        <section key={`${stay.hotelName} ${stay.stay.checkIn}`} className={parts.panel}>
-          <h2 className={parts.heading}>{stay.hotelName}</h2>
+      {lines.map((line, at) => (
+        <section key={`${line.title} ${line.begins}`} className={parts.panel}>
+          <h2 className={parts.heading}>{line.title}</h2>
           <Facts
             facts={[
-              [text('admin.hotel.number'), String(hotelIds[at])],
-              [text('mail.booking.address'), stay.address],
-              [text('mail.booking.check-in'), writeDay(stay.stay.checkIn)],
-              [text('mail.booking.check-out'), writeDay(stay.stay.checkOut)],
-              ...stay.rooms.map(
-                ({ name, ...party }, room) =>
+              [text('admin.hotel.number'), String(supplierIds[at] ?? '')],
+              [text('mail.booking.address'), line.place],
+              ...line.facts.map(
+                ({ name, values }) =>
                   [
-                    text('mail.booking.room', { number: room + 1 }),
-                    [name, stay.guests[room], partyWords(text, party)].filter(Boolean).join(' · '),
+                    name,
+                    values
+                      .map(({ text: value, more = [], traveller = -1 }) =>
+                        [value, line.guests[traveller], ...more].filter(Boolean).join(' · '),
+                      )
+                      .join('\n'),
                   ] as const,
               ),
-              [text('mail.booking.board'), stay.board],
               [
                 text('mail.booking.cancellation'),
-                stay.freeUntil === null
+                line.terms.freeUntil === null
                   ? text('mail.booking.not-refundable')
-                  : text('mail.booking.free-until', { day: writeDay(stay.freeUntil) }),
+                  : text('mail.booking.free-until', { day: writeDay(line.terms.freeUntil) }),
               ],
-              [text('mail.booking.total'), money(stay.price)],
+              [text('mail.booking.total'), money(line.price)],
             ]}
           />
         </section>

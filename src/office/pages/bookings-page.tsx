@@ -3,9 +3,8 @@ import { BOOKING_SEARCH_FIELDS as FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
 import type { BookingState } from '../../booking/rules/booking.ts'
-import { writeDay } from '../../site/calendar-day.ts'
+import { type Day, writeDay } from '../../site/calendar-day.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../site/money.ts'
-import type { Stay } from '../../site/stay.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import button from '../../ui/button.module.css'
 import { DataTable, Mark, OlderLink } from './data-table.tsx'
@@ -19,7 +18,7 @@ export interface FoundBooking {
   state: BookingState
   name: string
   email: string
-  stays: { hotel: string; stay: Stay }[]
+  lines: { name: string; begins: Day; ends: Day }[]
   total: MinorUnits
   currency: CurrencyCode
   bookedOn: string
@@ -58,7 +57,7 @@ export function BookingsPage({ staff, form, bookings, hasMore }: BookingsPagePro
     state,
     name,
     email,
-    stays,
+    lines,
     total,
     currency,
     bookedOn,
@@ -71,11 +70,11 @@ export function BookingsPage({ staff, form, bookings, hasMore }: BookingsPagePro
         {name}
         <span className={`${parts.small} ${parts.address}`}>{email}</span>
       </>,
-      stays.map(({ hotel, stay }) => (
-        <div key={`${hotel} ${stay.checkIn}`}>
-          {hotel}
+      lines.map(({ name: line, begins, ends }) => (
+        <div key={`${line} ${begins}`}>
+          {line}
           <span className={parts.small}>
-            {writeDay(stay.checkIn)} – {writeDay(stay.checkOut)}
+            {writeDay(begins)} – {writeDay(ends)}
           </span>
         </div>
       )),

@@ -1,11 +1,10 @@
-/** Rooms that carts keep at this moment. */
+/** What carts keep at this moment. */
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
-import { writeDay } from '../../site/calendar-day.ts'
+import { type Day, writeDay } from '../../site/calendar-day.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../site/money.ts'
 import type { Problem } from '../../site/problems.ts'
-import type { Stay } from '../../site/stay.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { CsrfField } from '../../ui/form/csrf-field.tsx'
 import button from '../../ui/button.module.css'
@@ -15,10 +14,12 @@ import parts from './parts.module.css'
 
 export interface ShownHold {
   itemId: string
-  hotelId: number
-  hotel: string
-  stay: Stay
-  rooms: number
+  supplierId: number | null
+  name: string
+  begins: Day
+  ends: Day
+  /** Rooms, seats, places. */
+  units: number
   price: MinorUnits
   currency: CurrencyCode
   edition: string
@@ -53,12 +54,13 @@ export function HoldsPage({ staff, holds, problems, isDone }: HoldsPageProps) {
           key: hold.itemId,
           cells: [
             <>
-              {hold.hotel} ({hold.hotelId})
+              {hold.name}
+              {hold.supplierId !== null && ` (${hold.supplierId})`}
               <span className={parts.small}>
-                {writeDay(hold.stay.checkIn)} – {writeDay(hold.stay.checkOut)}
+                {writeDay(hold.begins)} – {writeDay(hold.ends)}
               </span>
             </>,
-            hold.rooms,
+            hold.units,
             formatMoneyExactly(hold.price, hold.currency),
             hold.edition,
             hold.since,

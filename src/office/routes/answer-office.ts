@@ -41,7 +41,7 @@ import { decideReview, showReviews } from './reviews.tsx'
 import { changeRoom, showRoom } from './room.tsx'
 import { staffSessions } from './staff-sessions.ts'
 
-interface AskedOffice extends Pick<OfficeParts, 'store' | 'memory' | 'status'> {
+interface AskedOffice extends Pick<OfficeParts, 'store' | 'memory' | 'products' | 'status'> {
   settings: ProviderSettings & Pick<Settings, 'smtpUrl'>
   tokens: CheckoutTokens
 }
@@ -52,10 +52,11 @@ const SIGN_INS_PER_MINUTE = 30
 export async function answerOffice(
   app: FastifyInstance,
   renderer: PageRenderer,
-  { store, memory, status, settings, tokens }: AskedOffice,
+  { store, memory, products, status, settings, tokens }: AskedOffice,
 ): Promise<void> {
   const desk = openBookingDesk({
-    ...paymentParts(store, () => memory().geography, settings),
+    ...paymentParts(store, products, settings),
+    products,
     store,
     rates: () => memory().rates,
     tokens,
@@ -66,6 +67,7 @@ export async function answerOffice(
   const parts: OfficeParts = {
     store,
     memory,
+    products,
     status,
     desk,
     sessions: staffSessions(store, isSecure),

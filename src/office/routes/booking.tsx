@@ -99,15 +99,20 @@ function moneyIn({ state, paid, refunded, cancellationFee: fee }: Omit<Booking, 
   return { state, paid, refunded, fee }
 }
 
-async function bookingOf({ store }: OfficeParts, { parameters }: OfficeVisit): Promise<Booking> {
+async function bookingOf(
+  { store, products }: OfficeParts,
+  { parameters }: OfficeVisit,
+): Promise<Booking> {
   const locator = typedLocator(parameters['locator'] ?? '')
-  const [booking] = isLocator(locator) ? await findBookings(store(), { locator, most: 1 }) : []
+  const [booking] = isLocator(locator)
+    ? await findBookings(products, store(), { locator, most: 1 })
+    : []
   if (!booking) throw new Failure('page-not-found')
   return booking
 }
 
 async function bookingPage(
-  { store, memory, desk }: OfficeParts,
+  { store, products, desk }: OfficeParts,
   visit: OfficeVisit,
   booking: Booking,
   failed: { form: 'cancel' | 'refund'; problems: Problem[] } | null,
@@ -124,9 +129,9 @@ async function bookingPage(
   const page = (
     <BookingPage
       staff={staff}
-      booking={shownBooking(memory(), visit, booking)}
+      booking={shownBooking(products, visit, booking)}
       edition={`${booking.site.type} · ${booking.site.edition}`}
-      hotelIds={booking.items.map(({ hotel }) => hotel.id)}
+      supplierIds={booking.items.map((line) => products.of(line.kind).supplierId(line))}
       money={money.map(({ at, ...moved }) => ({ ...moved, at: moment(at) }))}
       quote={isOpen ? desk.cancellationQuote(booking, Date.now()) : null}
       refundable={Math.max(0, paid - refunded)}

@@ -1,4 +1,5 @@
 /** A booking found, refunded and cancelled by staff, without scripts. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { describe, expect, test } from 'vitest'
 import { whereTo } from '../../../tests/fixtures/accounts.ts'
 import { backOffice } from '../../../tests/fixtures/back-office.ts'
@@ -204,6 +205,6 @@ async function subjectsOf(locator: string): Promise<string[]> {
 }
 
 async function moneyOf(locator: string) {
-  const [booking] = await findBookings(store(), { locator, most: 1 })
+  const [booking] = await findBookings(PRODUCTS, store(), { locator, most: 1 })
   return booking!
 }

@@ -16,7 +16,7 @@ import { numberIn, officePage } from './office-page.tsx'
 
 const MOST = 50
 
-export function showBookings({ store }: OfficeParts): OfficeHandler {
+export function showBookings({ store, products }: OfficeParts): OfficeHandler {
   return async (visit) => {
     const { query, site, staff, text } = visit
     const reader = fieldReader(query)
@@ -38,7 +38,7 @@ export function showBookings({ store }: OfficeParts): OfficeHandler {
       ...(before !== null && { before }),
       most: MOST + 1,
     })
-    const found = read.ok ? await findBookings(store(), read.value) : []
+    const found = read.ok ? await findBookings(products, store(), read.value) : []
     const moment = momentsOn(site)
     const bookings = found.slice(0, MOST).map((booking): FoundBooking => ({
       id: booking.id,
@@ -46,7 +46,11 @@ export function showBookings({ store }: OfficeParts): OfficeHandler {
       state: booking.state,
       name: `${booking.contact.firstName} ${booking.contact.lastName}`,
       email: booking.contact.email,
-      stays: booking.items.map((item) => ({ hotel: item.hotel.name, stay: item.stay })),
+      lines: booking.items.map((item) => ({
+        name: products.of(item.kind).searchName(item),
+        begins: item.begins,
+        ends: item.ends,
+      })),
       total: booking.total,
       currency: booking.currency,
       bookedOn: moment(booking.bookedAt),

@@ -58,12 +58,16 @@ export function showProof({ store }: OfficeParts): OfficeHandler {
   }
 }
 
-async function claimsPage({ store }: OfficeParts, visit: OfficeVisit, problems: Problem[]) {
+async function claimsPage(
+  { store, products }: OfficeParts,
+  visit: OfficeVisit,
+  problems: Problem[],
+) {
   const { site, staff, text } = visit
   const moment = momentsOn(site)
   const claims: ShownClaim[] = []
   for (const claim of await claimsWaiting(store())) {
-    const booking = await bookingById(store(), claim.bookingId)
+    const booking = await bookingById(products, store(), claim.bookingId)
     if (!booking) continue
     const { locator, currency, total, paid, refunded } = booking
     const { id, address, hasProof, found, refund, claimedAt } = claim

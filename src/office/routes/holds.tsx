@@ -1,4 +1,4 @@
-/** Rooms that carts keep at this moment; any of them can be given back. */
+/** What carts keep at this moment; any of them can be given back. */
 import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import { fieldReader } from '../../site/form-values.ts'
@@ -20,22 +20,28 @@ export function changeHolds(parts: OfficeParts): OfficeHandler {
   return async (visit) => {
     const item = fieldReader(visit.body).text(OFFICE_FIELDS.item)
     const isReleased =
-      isId(item) && (await releaseHold(parts.store(), item, visit.actor, Date.now()))
+      isId(item) &&
+      (await releaseHold(parts.products, parts.store(), item, visit.actor, Date.now()))
     if (!isReleased) return holdsPage(parts, visit, [problem('already-done')])
     return visit.redirect(officePath('holds', {}, { done: 'released' }), 303)
   }
 }
 
-async function holdsPage({ store }: OfficeParts, visit: OfficeVisit, problems: Problem[]) {
+async function holdsPage(
+  { store, products }: OfficeParts,
+  visit: OfficeVisit,
+  problems: Problem[],
+) {
   const { site, staff, text } = visit
   const moment = momentsOn(site)
   const held = await currentHolds(store(), Date.now(), MOST)
   const holds = held.map(({ item, edition, addedAt, expiresAt }) => ({
     itemId: item.id,
-    hotelId: item.hotel.id,
-    hotel: item.hotel.name,
-    stay: item.stay,
-    rooms: item.rooms.length,
+    supplierId: products.of(item.kind).supplierId(item),
+    name: products.of(item.kind).searchName(item),
+    begins: item.begins,
+    ends: item.ends,
+    units: products.of(item.kind).units(item).count,
     price: item.price,
     currency: item.currency,
     edition,

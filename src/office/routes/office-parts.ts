@@ -4,6 +4,7 @@ import type { Staff } from '../../accounts/rules/staff.ts'
 import type { Actor } from '../../accounts/store/audit-log.ts'
 import type { Database } from '../../store/database.ts'
 import type { BookingDesk } from '../../booking/service/booking-desk.ts'
+import type { Products } from '../../products/product.ts'
 import type { SearchMemory } from '../../products/hotels/service/search-memory.ts'
 import type { Visit } from '../../http/visit.ts'
 import type { NodeStatus } from '../service/node-status.ts'
@@ -13,6 +14,7 @@ import type { StaffSessions } from './staff-sessions.ts'
 export interface OfficeParts {
   store: () => Database
   memory: () => SearchMemory
+  products: Products
   status: () => NodeStatus | null
   desk: BookingDesk
   sessions: StaffSessions

@@ -1,4 +1,5 @@
 /** Reviews are read by staff before anybody else reads them. */
+import { PRODUCTS } from '../../../tests/fixtures/sold-products.ts'
 import { expect, test } from 'vitest'
 import { whereTo } from '../../../tests/fixtures/accounts.ts'
 import { backOffice } from '../../../tests/fixtures/back-office.ts'
@@ -43,7 +44,7 @@ test('a review is published or rejected for a reason, once, and it is written do
 
 async function written(positive: string) {
   const locator = await booked()
-  const [booking] = await findBookings(store(), { locator, most: 1 })
+  const [booking] = await findBookings(PRODUCTS, store(), { locator, most: 1 })
   await addReview(store(), {
     itemId: booking!.items[0]!.id,
     draft: {

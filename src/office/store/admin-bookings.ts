@@ -1,5 +1,7 @@
 /** Finds bookings for the back office, and what became of their money. */
 import { sql, type Kysely } from 'kysely'
+import type { Products } from '../../products/product.ts'
+import { HOTEL_KIND } from '../../products/hotels/sale/rules/hotel-line.ts'
 import { type Booking, isLocator, typedLocator } from '../../booking/rules/booking.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import { foldText } from '../../site/text/fold-text.ts'
@@ -27,7 +29,11 @@ export interface BookingQuestion {
 }
 
 /** The newest first. */
-export async function findBookings({ db }: Db, asked: BookingQuestion): Promise<Booking[]> {
+export async function findBookings(
+  products: Products,
+  { db }: Db,
+  asked: BookingQuestion,
+): Promise<Booking[]> {
   const { locator, email, name, hotelId, hotelName, day, before, most } = asked
   const known = typedLocator(locator ?? '')
   if (locator && !isLocator(known)) return []
@@ -37,7 +43,7 @@ export async function findBookings({ db }: Db, asked: BookingQuestion): Promise<
     .$if(Boolean(locator), (query) => query.where('locator', '=', known))
     .$if(Boolean(email), (query) => query.where(contains('email', email!.toLowerCase())))
     .$if(Boolean(name), (query) => query.where(containsAll('names', foldText(name!))))
-    .$if(Boolean(hotelName), (query) => query.where(contains('hotel_names', foldText(hotelName!))))
+    .$if(Boolean(hotelName), (query) => query.where(contains('line_names', foldText(hotelName!))))
     .$if(hotelId !== undefined || day !== undefined, (query) =>
       query.where('id', 'in', itemsOf(db, hotelId, day)),
     )
@@ -45,17 +51,17 @@ export async function findBookings({ db }: Db, asked: BookingQuestion): Promise<
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return bookingsOfRows(db, rows)
+  return bookingsOfRows(products, db, rows)
 }
 
 function itemsOf(db: Kysely<Tables>, hotelId?: number, day?: Day) {
   return db
     .selectFrom('booking_items')
     .select('booking_id')
-    .$if(hotelId !== undefined, (query) => query.where('hotel_id', '=', hotelId!))
-    .$if(day !== undefined, (query) =>
-      query.where('check_in', '<=', day!).where('check_out', '>=', day!),
+    .$if(hotelId !== undefined, (query) =>
+      query.where('kind', '=', HOTEL_KIND).where('supplier_id', '=', hotelId!),
     )
+    .$if(day !== undefined, (query) => query.where('begins', '<=', day!).where('ends', '>=', day!))
 }
 
 /** Each of the words, wherever it stands: nobody remembers all of somebody's names, in their order. */
@@ -70,7 +76,7 @@ function containsAll(column: 'names', words: string) {
 }
 
 /** Both sides are in small letters; what is typed means itself, also "%". */
-function contains(column: 'email' | 'names' | 'hotel_names', part: string) {
+function contains(column: 'email' | 'names' | 'line_names', part: string) {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
 }

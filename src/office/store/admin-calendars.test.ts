@@ -63,8 +63,8 @@ eachDatabase((open) => {
     expect((await readChanges(database, place)).changes).toEqual([
       {
         kind: 'calendar',
-        hotelId: 1,
-        roomTypeId: ROOM,
+        subjectId: 1,
+        partId: ROOM,
         fromDay: DAYS.firstDay,
         toDay: DAYS.lastDay + 1,
       },

@@ -128,7 +128,7 @@ export async function setRates(
     )
     if (changed.length === 0) return false
     await saveCurrencyRates({ db: transaction }, { date: today, perEuro: wanted })
-    const nowhere = { hotelId: 0, roomTypeId: null, fromDay: null, toDay: null }
+    const nowhere = { subjectId: 0, partId: null, fromDay: null, toDay: null }
     await recordChange(transaction, { kind: 'rates', ...nowhere })
     const those = (rates: Partial<PerEuro> | undefined) =>
       Object.fromEntries(changed.map((code) => [code, rates?.[code] ?? null]))

@@ -1,5 +1,6 @@
 /** What carts keep at this moment. */
-import type { CartItem } from '../../booking/rules/booking.ts'
+import type { Line } from '../../products/line.ts'
+import type { Products } from '../../products/product.ts'
 import { auditSubject } from '../../accounts/rules/audit.ts'
 import { type Actor, recordAudit } from '../../accounts/store/audit-log.ts'
 import type { Database } from '../../store/database.ts'
@@ -11,7 +12,7 @@ type Db = Pick<Database, 'db'>
 export interface CurrentHold {
   cartId: string
   edition: string
-  item: CartItem
+  item: Line
   addedAt: Instant
   expiresAt: Instant
 }
@@ -29,7 +30,7 @@ export async function currentHolds({ db }: Db, now: Instant, most: number): Prom
   return rows.map((row) => ({
     cartId: row.cart_id,
     edition: row.edition,
-    item: JSON.parse(row.details) as CartItem,
+    item: JSON.parse(row.details) as Line,
     addedAt: row.added_at,
     expiresAt: row.expires_at,
   }))
@@ -37,6 +38,7 @@ export async function currentHolds({ db }: Db, now: Instant, most: number): Prom
 
 /** False when it was booked, removed or over a moment earlier. */
 export async function releaseHold(
+  products: Products,
   { db }: Db,
   itemId: string,
   actor: Actor,
@@ -48,9 +50,16 @@ export async function releaseHold(
     .where('id', '=', itemId)
     .executeTakeFirst()
   if (!row) return false
-  const { hotel, stay, rooms } = JSON.parse(row.details) as CartItem
-  const before = { cart: row.cart_id, hotel: hotel.id, ...stay, rooms: rooms.length }
+  const line = JSON.parse(row.details) as Line
+  const product = products.of(line.kind)
+  const before = {
+    cart: row.cart_id,
+    [line.kind]: product.supplierId(line),
+    from: line.begins,
+    to: line.ends,
+    units: product.units(line).count,
+  }
   const entry = { action: 'hold-released', subject: auditSubject.hold(itemId), before } as const
   const also = (transaction: Database['db']) => recordAudit(transaction, actor, entry, now)
-  return releaseItem({ db }, { itemId, givenUpAt: now, also })
+  return releaseItem(products, { db }, { itemId, givenUpAt: now, also })
 }

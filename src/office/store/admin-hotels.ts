@@ -119,8 +119,8 @@ export async function openHotel(
       .returning('name')
       .executeTakeFirst()
     if (!changed) return false
-    const nowhere = { roomTypeId: null, fromDay: null, toDay: null }
-    await recordChange(transaction, { kind: 'opening', hotelId, ...nowhere })
+    const nowhere = { partId: null, fromDay: null, toDay: null }
+    await recordChange(transaction, { kind: 'opening', subjectId: hotelId, ...nowhere })
     const action: AuditAction = isOpen ? 'hotel-reopened' : 'hotel-closed'
     const state = (open: boolean) => ({ hotel: changed.name, open })
     const [before, after] = [state(!isOpen), state(isOpen)]

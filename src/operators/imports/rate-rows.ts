@@ -2,7 +2,7 @@
 import { ROOM_KINDS, type RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
 import type { Day } from '../../site/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
-import type { PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
+import type { PaymentMethod } from '../../products/line.ts'
 import { foldText } from '../../site/text/fold-text.ts'
 import { readBoard } from './categories-and-boards.ts'
 import {

@@ -13,7 +13,7 @@ import { Engine } from '../../products/hotels/engine/search/engine.ts'
 import { SAMPLE_RATES } from '../../store/currency-rates.ts'
 import type { ImportKind } from '../imports/column-names.ts'
 import { runImport } from '../imports/run-import.ts'
-import { storedOffer } from '../../booking/store/booking-offers.ts'
+import { storedOffer } from '../../products/hotels/sale/store/stored-offer.ts'
 import { storedWorld } from '../../products/hotels/catalogue/store/catalogue.ts'
 import type { Database } from '../../store/database.ts'
 import { importSink } from './import-sink.ts'
@@ -229,8 +229,9 @@ async function desk(database: Database) {
     const rate = found.find(
       (each) => each.planNumber === planNumber && each.roomTypeIds[0] === code.room_type_id,
     )
-    const choice = { ...query, hotelId: id, roomTypeIds: [code.room_type_id], planNumber }
-    const stored = await storedOffer(database.db, choice, SAMPLE_RATES, TODAY)
+    const own = { hotelId: id, roomTypeIds: [code.room_type_id], planNumber, giftBoxCode: '' }
+    const asker = { ...query, tax: null, rights: [] }
+    const stored = await storedOffer(database.db, { ...query, ...own }, asker)
     // Whether a night can be had at all is told by taking it.
     expect(rate ? stored?.price : undefined).toBe(rate?.price)
     const cheapest = found.length === 0 ? null : Math.min(...found.map(({ price }) => price))

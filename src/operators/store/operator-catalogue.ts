@@ -55,7 +55,7 @@ export function rejected(code: RefusalCode, detail: string): SavedItem {
 
 /** A hotel whose own data has changed, for the change feed. */
 export function hotelChange(hotelId: number): Change {
-  return { kind: 'hotel', hotelId, roomTypeId: null, fromDay: null, toDay: null }
+  return { kind: 'hotel', subjectId: hotelId, partId: null, fromDay: null, toDay: null }
 }
 
 /** Thrown to end a dry run: that is how a transaction is undone. */

@@ -222,8 +222,8 @@ async function photos({ db }: Database): Promise<string[]> {
 }
 
 async function feed({ db }: Database): Promise<number[]> {
-  const rows = await db.selectFrom('changes').select(['kind', 'hotel_id']).orderBy('id').execute()
-  return rows.filter(({ kind }) => kind === 'hotel').map(({ hotel_id }) => hotel_id)
+  const rows = await db.selectFrom('changes').select(['kind', 'subject_id']).orderBy('id').execute()
+  return rows.filter(({ kind }) => kind === 'hotel').map(({ subject_id }) => subject_id)
 }
 
 async function everything({ db }: Database) {

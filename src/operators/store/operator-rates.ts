@@ -21,7 +21,7 @@ import {
   saveTogether,
   skipped,
 } from './operator-catalogue.ts'
-import type { PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
+import type { PaymentMethod } from '../../products/line.ts'
 import { soldRooms, storedHotels, storedRates, type StoredRates } from './operator-stored-rates.ts'
 import type { RoomTypesTable } from '../../store/tables.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallGeography } from '../../../tests/fixtures/small-geography.ts'
 import type { DestinationSuggestion } from '../rules/destination-suggestions.ts'
-import { inItsPlace } from './suggestion-links.ts'
+import { inItsPlace } from '../service/suggestion-links.ts'
 
 const geography = smallGeography()
 /** One sight, number 7, in the fourth destination of the small world. */

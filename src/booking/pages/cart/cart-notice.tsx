@@ -1,6 +1,5 @@
-/** What happened to a stay that somebody wanted: told plainly, with the way that leads on. */
+/** What happened to something that somebody wanted: told plainly, with the way that leads on. */
 import { CHECKOUT_TOKEN_FIELD } from '../../rules/checkout-token.ts'
-import { HOTEL_FIELDS } from '../../../site/form-fields.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../site/money.ts'
 import type { Problem } from '../../../site/problems.ts'
 import { pathOf } from '../../../site/routes.ts'
@@ -14,7 +13,7 @@ import { MessageBox } from '../../../ui/message-box.tsx'
 
 export interface CartNotice {
   problem: Problem
-  /** The hotel with the same dates; empty when nobody knows which it was. */
+  /** Its page with the same choice; empty when nobody knows which it was. */
   href: string
   /** Both prices, where the price is what has changed. */
   prices: {
@@ -23,7 +22,8 @@ export interface CartNotice {
     currency: CurrencyCode
     /** What was promised, to be taken at the new price. */
     token: string
-    giftBoxCode: string
+    /** What its form sent along. */
+    fields: Record<string, string>
   } | null
 }
 
@@ -46,9 +46,9 @@ export function CartNoticeBox({ notice }: { notice: CartNotice }) {
             <CsrfField />
             <input type="hidden" name={CHECKOUT_TOKEN_FIELD} value={prices.token} />
             <input type="hidden" name={ACCEPTED_FIELD} value={prices.now} />
-            {prices.giftBoxCode && (
-              <input type="hidden" name={HOTEL_FIELDS.giftBoxCode} value={prices.giftBoxCode} />
-            )}
+            {Object.entries(prices.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <button type="submit" className={buttons.primary}>
               {text('cart.accept')}
             </button>

@@ -7,27 +7,30 @@ import { stayTaxOf } from '../../../site/taxes.ts'
 import { CheckoutPage, type CheckoutPageData } from '../checkout/checkout-page.tsx'
 import { CartPage } from './cart-page.tsx'
 import { inMinutes } from './hold-clock.tsx'
-import type { ShownStay } from './shown-stay.ts'
+import type { ShownLine } from '../../../products/line.ts'
 
 const TODAY = 20_800
-const STAY: ShownStay = {
-  hotelName: 'Patio de la Luz',
-  address: 'Sevilla, España',
+const LINE: ShownLine = {
+  kind: 'hotel',
+  title: 'Patio de la Luz',
+  place: 'Sevilla, España',
   href: '/hoteles/espana/sevilla/patio-1',
   photo: '/photos/1/1-card',
-  stay: { checkIn: TODAY + 10, checkOut: TODAY + 12 },
-  rooms: [{ name: 'Doble', adults: 2, childAges: [4] }],
-  board: 'Desayuno incluido',
-  freeUntil: TODAY + 5,
+  begins: TODAY + 10,
+  ends: TODAY + 12,
+  facts: [{ icon: 'bed', name: 'Habitación', values: [{ text: 'Doble', traveller: 0 }] }],
+  included: 'Desayuno incluido',
+  travellers: ['Habitación 1: Doble', 'Habitación 2: Doble'],
+  point: null,
+  terms: { freeUntil: TODAY + 5, feeFrom: TODAY + 6, fee: 12_345 },
   dueNow: 0,
-  giftBoxCode: '',
   price: 12_345,
   currency: 'EUR',
 }
 const HOLD = { until: '12:34', secondsLeft: 899, renewal: 0 }
 const CHECKOUT: CheckoutPageData = {
-  stays: [STAY],
-  rooms: [{ name: 'Patio de la Luz', rooms: ['Doble', 'Doble'] }],
+  lines: [LINE],
+  travellers: [{ title: LINE.title, labels: LINE.travellers }],
   hold: HOLD,
   total: 12_345,
   currency: 'EUR',
@@ -51,10 +54,10 @@ test.each([
 
 test('the cart tells the whole price, the terms and the time without scripts', () => {
   const items = [
-    { id: 'a', stay: STAY },
-    { id: 'b', stay: { ...STAY, price: 655 } },
+    { id: 'a', line: LINE },
+    { id: 'b', line: { ...LINE, price: 655 } },
   ]
-  const html = rendered(<CartPage items={items} hold={HOLD} notice={null} today={TODAY} />)
+  const html = rendered(<CartPage items={items} hold={HOLD} notice={null} />)
   expect(html).toContain('Te guardamos las habitaciones (hora límite: 12:34).')
   expect(html).toContain('130,00\u00a0€')
   expect(html).toContain('Impuestos incluidos')
@@ -70,8 +73,8 @@ test.each([
   ['no longer, when it was done twice', 299, null, ''],
 ])('more time is offered %s', (_, secondsLeft, renewal, told) => {
   const hold = { until: '12:34', secondsLeft, renewal }
-  const items = [{ id: 'a', stay: STAY }]
-  const html = rendered(<CartPage items={items} hold={hold} notice={null} today={TODAY} />)
+  const items = [{ id: 'a', line: LINE }]
+  const html = rendered(<CartPage items={items} hold={hold} notice={null} />)
   expect(html).toContain(told)
   expect(html.includes('data-early')).toBe(secondsLeft > 300)
   const [button = ''] = /<button[^>]*name="renew"[^>]*>/.exec(html) ?? []
@@ -87,8 +90,8 @@ test.each([
   ['us', 'web', 'Taxes that are not included are paid at the property'],
 ] as const)('%s (%s) calls a price final only if it is: %s', (id, type, told) => {
   const site = { ...SPANISH_SITE, type, edition: EDITIONS[id] }
-  const items = [{ id: 'a', stay: { ...STAY, tax: stayTaxOf(site) } }]
-  const html = rendered(<CartPage items={items} hold={null} notice={null} today={TODAY} />, site)
+  const items = [{ id: 'a', line: { ...LINE, tax: stayTaxOf(site) } }]
+  const html = rendered(<CartPage items={items} hold={null} notice={null} />, site)
   expect(html.match(/precio final|no incluidos se|not included are/g)).toHaveLength(1)
   expect(html).toContain(told)
 })
@@ -99,10 +102,10 @@ test('an empty cart whose price has changed offers the new one', () => {
     now: 200,
     currency: 'EUR',
     token: 'signed',
-    giftBoxCode: '',
+    fields: {},
   } as const
   const notice = { problem: problem('price-changed', '', 200), href: '/h', prices }
-  const html = rendered(<CartPage items={[]} hold={null} notice={notice} today={TODAY} />)
+  const html = rendered(<CartPage items={[]} hold={null} notice={notice} />)
   expect(html).toContain('Antes: 1,00\u00a0€. Ahora: 2,00\u00a0€')
   expect(html).toContain('name="accepted_price" value="200"')
 })

@@ -1,6 +1,5 @@
 /** What was chosen and is kept for a while, before anybody is asked for a name or a card. */
 import { useCallback } from 'react'
-import type { Day } from '../../../site/calendar-day.ts'
 import { pathOf } from '../../../site/routes.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
@@ -16,21 +15,20 @@ import trash from 'icon:trash-2'
 import spoken from '../../../ui/spoken.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { REMOVE_FIELD } from '../../../site/booking-fields.ts'
-import type { ShownStay } from './shown-stay.ts'
-import { StayCard } from './stay-card.tsx'
+import type { ShownLine } from '../../../products/line.ts'
+import { LineCard } from './line-card.tsx'
 import { TotalPanel } from './total-panel.tsx'
 
 export interface CartPageData {
-  items: { id: string; stay: ShownStay }[]
+  items: { id: string; line: ShownLine }[]
   /** Of the item whose time is over first; null when nothing is kept. */
   hold: ShownHold | null
   notice: CartNotice | null
   /** The last choice has taken the place of an earlier one, which had the last rooms. */
   hasReplaced?: boolean
-  today: Day
 }
 
-export function CartPage({ items, hold, notice, hasReplaced = false, today }: CartPageData) {
+export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageData) {
   const { site, text } = usePage()
   // The server knows whether the rooms are gone, and says so.
   const onEnd = useCallback(() => location.replace(pathOf(site, 'cart')), [site])
@@ -52,14 +50,14 @@ export function CartPage({ items, hold, notice, hasReplaced = false, today }: Ca
                   <RenewButton {...hold} />
                 </form>
               )}
-              {items.map(({ id, stay }) => (
-                <StayCard key={id} stay={stay} today={today}>
-                  <RemoveForm id={id} name={stay.hotelName} />
-                </StayCard>
+              {items.map(({ id, line }) => (
+                <LineCard key={id} line={line}>
+                  <RemoveForm id={id} name={line.title} />
+                </LineCard>
               ))}
             </div>
             <div className={styles.aside}>
-              <TotalPanel stays={items.map(({ stay }) => stay)} hasDueLines>
+              <TotalPanel lines={items.map(({ line }) => line)} hasDueLines>
                 <a className={`${buttons.primary} ${styles.wide}`} href={pathOf(site, 'checkout')}>
                   {text('cart.checkout')}
                 </a>
@@ -93,7 +91,7 @@ function EmptyCart() {
   )
 }
 
-/** Takes one stay out of the cart, and frees its rooms at once. */
+/** Takes one line out of the cart, and frees what it kept at once. */
 function RemoveForm({ id, name }: { id: string; name: string }) {
   const { site, text } = usePage()
   return (

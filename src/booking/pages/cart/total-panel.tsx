@@ -5,23 +5,23 @@ import { taxLineKey, taxOf, taxOnTop, taxRate } from '../../../site/taxes.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { TaxNote } from '../../../ui/tax-note.tsx'
 import page from './booking-page.module.css'
-import type { ShownStay } from './shown-stay.ts'
+import type { ShownLine } from '../../../products/line.ts'
 import styles from './total-panel.module.css'
 
-type BilledStay = Pick<ShownStay, 'hotelName' | 'price' | 'currency' | 'tax' | 'dueNow'>
+type BilledLine = Pick<ShownLine, 'title' | 'price' | 'currency' | 'tax' | 'dueNow'>
 
 interface TotalPanelProps {
-  stays: readonly BilledStay[]
+  lines: readonly BilledLine[]
   /** Before a way to pay is chosen, what each rate itself asks for now and at the hotel. */
   hasDueLines?: boolean
   children?: ReactNode
 }
 
-export function TotalPanel({ stays, hasDueLines = false, children }: TotalPanelProps) {
+export function TotalPanel({ lines, hasDueLines = false, children }: TotalPanelProps) {
   const { text } = usePage()
-  const bills = Map.groupBy(stays, ({ currency }) => currency)
+  const bills = Map.groupBy(lines, ({ currency }) => currency)
   // Where taxes come on top, what we charge is not the last to be paid.
-  const fees = taxOnTop(stays) > 0 ? 'cart.no-own-fees' : 'cart.no-more-fees'
+  const fees = taxOnTop(lines) > 0 ? 'cart.no-own-fees' : 'cart.no-more-fees'
   return (
     <section className={page.panel} aria-labelledby="total-title">
       <h2 id="total-title" className={page.subtitle}>
@@ -30,12 +30,12 @@ export function TotalPanel({ stays, hasDueLines = false, children }: TotalPanelP
       {/* One for each currency: a cart may be filled on the sites of two countries. */}
       {[...bills].map(([currency, billed]) => (
         <dl key={currency} className={styles.lines}>
-          {billed.map(({ hotelName, price }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
-            <BillLine key={index} name={hotelName} amount={price} currency={currency} />
+          {billed.map(({ title, price }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
+            <BillLine key={index} name={title} amount={price} currency={currency} />
           ))}
-          <TaxedTotal stays={billed} currency={currency} />
-          {hasDueLines && <DueLines stays={billed} currency={currency} />}
+          <TaxedTotal lines={billed} currency={currency} />
+          {hasDueLines && <DueLines lines={billed} currency={currency} />}
         </dl>
       ))}
       <p className={page.note}>{text(fees)}</p>
@@ -45,26 +45,26 @@ export function TotalPanel({ stays, hasDueLines = false, children }: TotalPanelP
 }
 
 interface BillProps {
-  stays: readonly Pick<ShownStay, 'price' | 'currency' | 'tax'>[]
+  lines: readonly Pick<ShownLine, 'price' | 'currency' | 'tax'>[]
   currency: CurrencyCode
 }
 
 /** Price + tax = total; a tax that is in the price stands after it. */
-export function TaxedTotal({ stays, currency }: BillProps) {
+export function TaxedTotal({ lines, currency }: BillProps) {
   const { site, text } = usePage()
-  const tax = stays.find((stay) => stay.tax)?.tax
-  const onTop = taxOnTop(stays)
-  const price = stays.reduce((sum, stay) => sum + stay.price, 0)
-  const line = tax && (
+  const tax = lines.find((line) => line.tax)?.tax
+  const onTop = taxOnTop(lines)
+  const price = lines.reduce((sum, line) => sum + line.price, 0)
+  const taxLine = tax && (
     <BillLine
       name={text(taxLineKey(tax), { rate: taxRate(tax, site.edition.conventions) })}
-      amount={stays.reduce((sum, stay) => sum + taxOf(stay), 0)}
+      amount={lines.reduce((sum, line) => sum + taxOf(line), 0)}
       currency={currency}
     />
   )
   return (
     <>
-      {onTop > 0 && line}
+      {onTop > 0 && taxLine}
       <div className={styles.total}>
         <dt>{text('cart.total')}</dt>
         <dd className={styles.amount}>
@@ -72,18 +72,18 @@ export function TaxedTotal({ stays, currency }: BillProps) {
           {onTop === 0 && <TaxNote className={styles.note} />}
         </dd>
       </div>
-      {onTop === 0 && line}
+      {onTop === 0 && taxLine}
     </>
   )
 }
 
 function DueLines({
-  stays,
+  lines,
   currency,
-}: Pick<TotalPanelProps, 'stays'> & Pick<BillProps, 'currency'>) {
+}: Pick<TotalPanelProps, 'lines'> & Pick<BillProps, 'currency'>) {
   const { text } = usePage()
-  const now = stays.reduce((sum, { dueNow }) => sum + dueNow, 0)
-  const total = stays.reduce((sum, { price }) => sum + price, 0) + taxOnTop(stays)
+  const now = lines.reduce((sum, { dueNow }) => sum + dueNow, 0)
+  const total = lines.reduce((sum, { price }) => sum + price, 0) + taxOnTop(lines)
   if (now === total) return null
   return (
     <>

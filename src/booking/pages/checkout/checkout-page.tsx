@@ -15,16 +15,16 @@ import { pathOf } from '../../../site/routes.ts'
 import page from '../cart/booking-page.module.css'
 import { HoldClock, RenewButton, type ShownHold } from '../cart/hold-clock.tsx'
 import { MessageBox } from '../../../ui/message-box.tsx'
-import type { ShownStay } from '../cart/shown-stay.ts'
+import type { ShownLine } from '../../../products/line.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Splash } from '../../../ui/splash/splash.tsx'
-import { StayFacts } from '../cart/stay-facts.tsx'
-import { StayTerms } from '../../../products/hotels/rates/pages/stay-terms.tsx'
+import { LineFacts } from '../cart/line-facts.tsx'
+import { LineTerms } from '../cart/line-terms.tsx'
 import { TotalPanel } from '../cart/total-panel.tsx'
-import boughtStaysStyles from './bought-stays.module.css'
+import boughtStyles from './bought-stays.module.css'
 import styles from './checkout-form.module.css'
 import type { FormState } from '../../../ui/form/form-problem-text.ts'
 import { formProblemText } from '../../../ui/form/form-problem-text.ts'
@@ -34,9 +34,9 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 
 export interface CheckoutPageData {
   /** Empty while nobody can tell what is in the cart: what was typed is kept all the same. */
-  stays: ShownStay[]
-  /** Rooms of each stay, by the names of the rooms. */
-  rooms: { name: string; rooms: string[] }[]
+  lines: ShownLine[]
+  /** Of each line its title, and for whom names are asked for. */
+  travellers: { title: string; labels: readonly string[] }[]
   hold: ShownHold | null
   total: number
   currency: CurrencyCode
@@ -52,7 +52,7 @@ export interface CheckoutPageData {
 
 export function CheckoutPage(data: CheckoutPageData) {
   const { site, text } = usePage()
-  const { stays, rooms } = data
+  const { lines, travellers } = data
   const [isOver, setIsOver] = useState(data.form.problems.some(isOfHold))
   const onEnd = useCallback(() => setIsOver(true), [])
   const { form, element, isBusy, ...events } = useCheckoutForm({ ...data, asked: askedIn(data) })
@@ -75,13 +75,13 @@ export function CheckoutPage(data: CheckoutPageData) {
             <input
               type="hidden"
               name={CHECKOUT_FIELDS.rooms}
-              value={rooms.map((each) => each.rooms.length).join('-')}
+              value={travellers.map(({ labels }) => labels.length).join('-')}
             />
             {isOver && <HoldIsOver />}
             <FormSummary form={withoutHold(form)} isShown={isShownField} />
             {data.hold && !isOver && <HoldClock {...data.hold} onEnd={onEnd} />}
             <ContactFields form={form} />
-            <GuestFields stays={rooms} form={form} />
+            <GuestFields of={travellers} form={form} />
             {data.hasInvoice && <InvoiceFields form={form} />}
             <section className={page.panel} aria-labelledby="requests-title">
               <h2 id="requests-title" className={page.subtitle}>
@@ -98,7 +98,7 @@ export function CheckoutPage(data: CheckoutPageData) {
               />
             </section>
             {/* For rooms that are gone there is nothing to pay. */}
-            {(stays.length > 0 || !isOver) && (
+            {(lines.length > 0 || !isOver) && (
               <PaymentFields
                 options={data.payments}
                 takesCards={data.takesCards}
@@ -108,9 +108,9 @@ export function CheckoutPage(data: CheckoutPageData) {
             )}
           </div>
           {/* Before the button: whoever agrees to price and terms has passed them. */}
-          {stays.length > 0 && (
+          {lines.length > 0 && (
             <div className={`${page.aside} ${styles.bought}`}>
-              <BoughtStays stays={stays} today={data.today} />
+              <BoughtLines lines={lines} />
             </div>
           )}
           <section className={page.panel} aria-label={text('checkout.finish')}>
@@ -137,15 +137,15 @@ export function CheckoutPage(data: CheckoutPageData) {
 
 /** The server knows more of a cart than its page; of the form, both know the same. */
 function askedIn({
-  stays,
-  rooms,
+  lines,
+  travellers,
   payments,
   total,
   hasInvoice,
 }: CheckoutPageData): AskedForm | null {
-  if (stays.length === 0) return null
+  if (lines.length === 0) return null
   return {
-    roomCounts: rooms.map((each) => each.rooms.length),
+    travellerCounts: travellers.map(({ labels }) => labels.length),
     choices: payments.map(({ choice }) => choice),
     total,
     hasInvoice,
@@ -241,33 +241,27 @@ function InvoiceFields({ form }: { form: FormState }) {
  * What is bought, beside the fields or before the button: enough to be sure, with nothing to click
  * away from it.
  */
-function BoughtStays({ stays, today }: { stays: readonly ShownStay[]; today: Day }) {
+function BoughtLines({ lines }: { lines: readonly ShownLine[] }) {
   const { site, text } = usePage()
   return (
     <div className={page.column}>
-      <TotalPanel stays={stays}>
+      <TotalPanel lines={lines}>
         <a className={buttons.plain} href={pathOf(site, 'cart')}>
           {text('checkout.to-cart')}
         </a>
       </TotalPanel>
-      {stays.map((stay, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
         <section key={index} className={page.panel}>
-          {stay.photo && (
-            <img
-              className={boughtStaysStyles.photo}
-              src={stay.photo}
-              alt=""
-              width="360"
-              height="240"
-            />
+          {line.photo && (
+            <img className={boughtStyles.photo} src={line.photo} alt="" width="360" height="240" />
           )}
           <div>
-            <h3 className={boughtStaysStyles.name}>{stay.hotelName}</h3>
-            <p className={page.note}>{stay.address}</p>
+            <h3 className={boughtStyles.name}>{line.title}</h3>
+            <p className={page.note}>{line.place}</p>
           </div>
-          <StayFacts stay={stay} />
-          <StayTerms stay={stay} today={today} />
+          <LineFacts facts={line.facts} />
+          <LineTerms {...line} />
         </section>
       ))}
     </div>
@@ -318,14 +312,13 @@ function ContactFields({ form }: { form: FormState }) {
   )
 }
 
-/** Who checks in, for every room of every stay. */
+/** Who comes, for every room or seat of every line. */
 interface GuestFieldsProps {
-  /** For each stay its name, and the names of its rooms. */
-  stays: readonly { name: string; rooms: readonly string[] }[]
+  of: CheckoutPageData['travellers']
   form: FormState
 }
 
-function GuestFields({ stays, form }: GuestFieldsProps) {
+function GuestFields({ of: lines, form }: GuestFieldsProps) {
   const { text } = usePage()
   return (
     <section className={page.panel} aria-labelledby="guests-title">
@@ -333,15 +326,15 @@ function GuestFields({ stays, form }: GuestFieldsProps) {
         {text('checkout.guests')}
       </h2>
       <p className={page.note}>{text('checkout.guests.hint')}</p>
-      {stays.flatMap(({ name, rooms }, item) =>
-        rooms.map((room, index) => {
+      {lines.flatMap(({ title, labels }, item) =>
+        labels.map((label, index) => {
           const fields = guestFields(item + 1, index + 1)
           const isOptional = index === 0
           return (
             <fieldset key={fields.firstName} className={styles.group}>
               <legend className={styles.legend}>
-                {text('checkout.room', { number: index + 1, room })}
-                {stays.length > 1 && <span className={styles.of}>{name}</span>}
+                {label}
+                {lines.length > 1 && <span className={styles.of}>{title}</span>}
               </legend>
               <div className={styles.pair}>
                 <TextField

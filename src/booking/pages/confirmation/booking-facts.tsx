@@ -5,19 +5,19 @@ import styles from './booking-facts.module.css'
 import type { ShownBooking } from './shown-booking.ts'
 import locatorStyles from './locator.module.css'
 import { taxOnTop } from '../../../site/taxes.ts'
-import lines from '../cart/total-panel.module.css'
+import panel from '../cart/total-panel.module.css'
 import { BillLine, TaxedTotal } from '../cart/total-panel.tsx'
 
 interface BookingFactsProps {
   booking: ShownBooking
-  /** Where each stay names its own. */
+  /** Where each line names its own. */
   isWithoutGuests?: boolean
 }
 
 export function BookingFacts({ booking, isWithoutGuests = false }: BookingFactsProps) {
   const { text } = usePage()
   const { contactName, email, phone, requests, invoice, bookedOn, cancelledOn } = booking
-  const guests = isWithoutGuests ? [] : booking.stays.flatMap((stay) => stay.guests)
+  const guests = isWithoutGuests ? [] : booking.lines.flatMap((line) => line.guests)
   const facts = [
     { name: text('confirmation.guests', { count: guests.length }), lines: [guests.join(', ')] },
     { name: text('confirmation.contact'), lines: [contactName, email, phone] },
@@ -62,7 +62,7 @@ export function Locator({ locator }: { locator: string }) {
 export function PaymentLines({ booking }: { booking: ShownBooking }) {
   const { text } = usePage()
   const { total, paid, refunded, lessAtHotel, cancellationFee, currency, state } = booking
-  const atHotel = total + taxOnTop(booking.stays) - paid - lessAtHotel
+  const atHotel = total + taxOnTop(booking.lines) - paid - lessAtHotel
   const isCancelled = state === 'cancelled'
   const rows = [
     { key: 'confirmation.paid', amount: paid, isShown: paid > 0 },
@@ -72,11 +72,11 @@ export function PaymentLines({ booking }: { booking: ShownBooking }) {
     { key: 'confirmation.refunded', amount: refunded, isShown: refunded > 0 },
   ] as const
   return (
-    <dl className={lines.lines}>
-      {taxOnTop(booking.stays) > 0 && (
+    <dl className={panel.lines}>
+      {taxOnTop(booking.lines) > 0 && (
         <BillLine name={text('cart.price')} amount={total} currency={currency} />
       )}
-      <TaxedTotal stays={booking.stays} currency={currency} />
+      <TaxedTotal lines={booking.lines} currency={currency} />
       {rows
         .filter(({ isShown }) => isShown)
         .map(({ key, amount }) => (

@@ -2,9 +2,10 @@
 import type { Day } from '../../../site/calendar-day.ts'
 import styles from '../cart/booking-page.module.css'
 import { MessageBox } from '../../../ui/message-box.tsx'
-import { StayCard } from '../cart/stay-card.tsx'
+import { LineCard } from '../cart/line-card.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
-import { ReviewLink } from '../../../products/hotels/reviews/pages/review-link.tsx'
+import { LineActionLink } from '../trips/line-action.tsx'
+import type { ShownBookedLine } from '../../../products/line.ts'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import print from 'icon:printer'
 import calendar from 'icon:calendar-plus'
@@ -16,7 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import bookingActionsStyles from './booking-actions.module.css'
 import { BookingFacts, Locator, PaymentLines } from './booking-facts.tsx'
 import nextStepsStyles from './next-steps.module.css'
-import type { BookedStay, ShownBooking } from './shown-booking.ts'
+import type { ShownBooking } from './shown-booking.ts'
 
 export interface ConfirmationPageData {
   booking: ShownBooking
@@ -31,7 +32,7 @@ export function ConfirmationPage(page: ConfirmationPageData) {
   const { text } = usePage()
   const { booking, done, today } = page
   // Of what is over or cancelled, neither terms nor next steps are of any interest.
-  const isAhead = ({ stay }: BookedStay) => booking.state === 'confirmed' && stay.checkOut >= today
+  const isAhead = ({ ends }: ShownBookedLine) => booking.state === 'confirmed' && ends >= today
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -52,19 +53,13 @@ export function ConfirmationPage(page: ConfirmationPageData) {
         <Locator locator={booking.locator} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            {booking.stays.map((stay, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
-              <StayCard key={index} stay={stay} today={today} hasTerms={isAhead(stay)}>
-                {stay.review && (
-                  <ReviewLink
-                    locator={booking.locator}
-                    hotelName={stay.hotelName}
-                    review={stay.review}
-                  />
-                )}
-              </StayCard>
+            {booking.lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
+              <LineCard key={index} line={line} hasTerms={isAhead(line)}>
+                {line.action && <LineActionLink action={line.action} title={line.title} />}
+              </LineCard>
             ))}
-            {booking.stays.some(isAhead) && <NextSteps booking={booking} />}
+            {booking.lines.some(isAhead) && <NextSteps booking={booking} />}
           </div>
           <div className={styles.column}>
             <section className={styles.panel} aria-labelledby="payment-title">

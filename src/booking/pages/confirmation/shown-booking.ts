@@ -1,20 +1,12 @@
 /** A booking as its pages show it. */
 import type { BookingState, CompanyInvoice, PaymentChoice } from '../../rules/booking.ts'
 import type { CurrencyCode, MinorUnits } from '../../../site/money.ts'
-import type { ShownStay } from '../cart/shown-stay.ts'
-import type { StayReview } from '../../../products/hotels/reviews/pages/review-link.tsx'
-
-export interface BookedStay extends ShownStay {
-  /** The lead guest of each room. */
-  guests: string[]
-  /** Once the stay is over. */
-  review?: StayReview
-}
+import type { ShownBookedLine } from '../../../products/line.ts'
 
 export interface ShownBooking {
   locator: string
   state: BookingState
-  stays: BookedStay[]
+  lines: ShownBookedLine[]
   contactName: string
   email: string
   phone: string

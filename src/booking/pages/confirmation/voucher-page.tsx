@@ -2,8 +2,8 @@
 import print from 'icon:printer'
 import { pathOf } from '../../../site/routes.ts'
 import page from '../cart/booking-page.module.css'
-import { StayFacts } from '../cart/stay-facts.tsx'
-import { StayTerms } from '../../../products/hotels/rates/pages/stay-terms.tsx'
+import { LineFacts } from '../cart/line-facts.tsx'
+import { LineTerms } from '../cart/line-terms.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { brandName } from '../../../site/brand-names.ts'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
@@ -16,10 +16,9 @@ import styles from './voucher-page.module.css'
 
 export interface VoucherPageData {
   booking: ShownBooking
-  today: number
 }
 
-export function VoucherPage({ booking, today }: VoucherPageData) {
+export function VoucherPage({ booking }: VoucherPageData) {
   const { site, text } = usePage()
   const canPrint = useHydrated()
   const { locator } = booking
@@ -45,15 +44,15 @@ export function VoucherPage({ booking, today }: VoucherPageData) {
             </div>
             <Locator locator={locator} />
           </header>
-          {booking.stays.map((stay, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+          {booking.lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
             <section key={index} className={styles.stay}>
               <div>
-                <h2 className={page.subtitle}>{stay.hotelName}</h2>
-                <p>{stay.address}</p>
+                <h2 className={page.subtitle}>{line.title}</h2>
+                <p>{line.place}</p>
               </div>
-              <StayFacts stay={stay} guests={stay.guests} />
-              <StayTerms stay={stay} today={today} />
+              <LineFacts facts={line.facts} travellers={line.guests} />
+              <LineTerms {...line} />
             </section>
           ))}
           <section className={styles.stay}>

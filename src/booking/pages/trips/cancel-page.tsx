@@ -4,8 +4,8 @@ import { formatMoneyExactly } from '../../../site/money.ts'
 import { pathOf } from '../../../site/routes.ts'
 import page from '../cart/booking-page.module.css'
 import { MessageBox } from '../../../ui/message-box.tsx'
-import lines from '../cart/total-panel.module.css'
-import { StayFacts } from '../cart/stay-facts.tsx'
+import panel from '../cart/total-panel.module.css'
+import { LineFacts } from '../cart/line-facts.tsx'
 import { useBusyForm } from '../../../ui/form/busy-form.ts'
 import { formProblemText } from '../../../ui/form/form-problem-text.ts'
 import type { ShownBooking } from '../confirmation/shown-booking.ts'
@@ -41,11 +41,11 @@ export function CancelPage({ booking, quote, problem }: CancelPageData) {
             }
           />
         )}
-        {booking.stays.map((stay, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+        {booking.lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
           <section key={index} className={page.panel}>
-            <h2 className={page.subtitle}>{stay.hotelName}</h2>
-            <StayFacts stay={stay} />
+            <h2 className={page.subtitle}>{line.title}</h2>
+            <LineFacts facts={line.facts} />
             <p>
               {text(quote.items[index]?.fee ? 'trips.cancel.fee-of-stay' : 'trips.cancel.free', {
                 fee: money(quote.items[index]?.fee ?? 0),
@@ -57,18 +57,18 @@ export function CancelPage({ booking, quote, problem }: CancelPageData) {
           <h2 id="fee-title" className={page.subtitle}>
             {text('trips.cancel.costs')}
           </h2>
-          <dl className={lines.lines}>
-            <div className={lines.line}>
-              <dt className={lines.name}>{text('confirmation.paid')}</dt>
-              <dd className={lines.amount}>{money(booking.paid - booking.refunded)}</dd>
+          <dl className={panel.lines}>
+            <div className={panel.line}>
+              <dt className={panel.name}>{text('confirmation.paid')}</dt>
+              <dd className={panel.amount}>{money(booking.paid - booking.refunded)}</dd>
             </div>
-            <div className={lines.line}>
-              <dt className={lines.name}>{text('confirmation.fee')}</dt>
-              <dd className={lines.amount}>{money(quote.fee)}</dd>
+            <div className={panel.line}>
+              <dt className={panel.name}>{text('confirmation.fee')}</dt>
+              <dd className={panel.amount}>{money(quote.fee)}</dd>
             </div>
-            <div className={lines.total}>
+            <div className={panel.total}>
               <dt>{text('trips.cancel.refund')}</dt>
-              <dd className={lines.amount}>{money(quote.refund)}</dd>
+              <dd className={panel.amount}>{money(quote.refund)}</dd>
             </div>
           </dl>
           <p className={page.note}>{text('trips.cancel.final')}</p>

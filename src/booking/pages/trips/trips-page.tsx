@@ -13,7 +13,7 @@ import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
 import buttons from '../../../ui/button.module.css'
 import { TRIP_FIELDS } from '../../../site/booking-fields.ts'
 import { formatMoneyExactly } from '../../../site/money.ts'
-import { ReviewLink } from '../../../products/hotels/reviews/pages/review-link.tsx'
+import { LineActionLink } from './line-action.tsx'
 import { datedStayWords } from '../../../site/text/day-words.ts'
 import styles from './trip-list.module.css'
 
@@ -28,8 +28,8 @@ export interface TripsPageData {
 
 export function TripsPage({ trips, isSignedIn, unverifiedEmail, form, today }: TripsPageData) {
   const { site, text } = usePage()
-  const isUpcoming = ({ state, stays }: ShownBooking) =>
-    state === 'confirmed' && stays.some(({ stay }) => stay.checkOut >= today)
+  const isUpcoming = ({ state, lines }: ShownBooking) =>
+    state === 'confirmed' && lines.some(({ ends }) => ends >= today)
   const upcoming = trips.filter(isUpcoming)
   const past = trips.filter((each) => !isUpcoming(each))
   return (
@@ -95,18 +95,20 @@ function TripList({ title, trips }: { title: string; trips: readonly ShownBookin
     <section className={page.column}>
       <h2 className={page.subtitle}>{title}</h2>
       <ul className={styles.trips}>
-        {trips.map(({ locator, state, stays, total, currency }) => (
+        {trips.map(({ locator, state, lines, total, currency }) => (
           <li key={locator} className={styles.entry}>
             <a className={styles.trip} href={pathOf(site, 'confirmation', { locator })}>
-              {stays[0]?.photo && (
-                <img className={styles.photo} src={stays[0].photo} alt="" width="120" height="90" />
+              {lines[0]?.photo && (
+                <img className={styles.photo} src={lines[0].photo} alt="" width="120" height="90" />
               )}
               <span className={styles.words}>
-                {stays.map(({ hotelName, stay }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- the same stay may stand here twice
+                {lines.map(({ title, begins, ends }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
                   <span key={index}>
-                    <strong className={styles.name}>{hotelName}</strong>
-                    <span className={page.note}>{datedStayWords(stay, conventions)}</span>
+                    <strong className={styles.name}>{title}</strong>
+                    <span className={page.note}>
+                      {datedStayWords({ checkIn: begins, checkOut: ends }, conventions)}
+                    </span>
                   </span>
                 ))}
                 <span className={page.note}>
@@ -117,16 +119,9 @@ function TripList({ title, trips }: { title: string; trips: readonly ShownBookin
                 {text(`trips.state.${state}`)}
               </span>
             </a>
-            {stays.map(
-              ({ hotelName, review }) =>
-                review && (
-                  <ReviewLink
-                    key={review.number}
-                    locator={locator}
-                    hotelName={hotelName}
-                    review={review}
-                  />
-                ),
+            {lines.map(
+              ({ title, action }) =>
+                action && <LineActionLink key={action.href} action={action} title={title} />,
             )}
           </li>
         ))}

@@ -105,10 +105,10 @@ async function applyChange(
     const rooms = await db
       .selectFrom('room_types')
       .select(['id', 'calendar', 'price_changes'])
-      .where('hotel_id', '=', change.hotelId)
+      .where('hotel_id', '=', change.subjectId)
       .execute()
     for (const { id, calendar, price_changes } of rooms) {
-      const nights = await soldNights(db, { roomTypeId: id, fromDay: null, toDay: null })
+      const nights = await soldNights(db, { partId: id, fromDay: null, toDay: null })
       const sold = new Map(nights.map((night) => [night.day, night.sold]))
       if (!writer.updateCalendar(id, calendar, (day) => sold.get(day) ?? 0)) return false
       if (price_changes === '[]') writer.forgetPriceChanges(id)
@@ -120,27 +120,28 @@ async function applyChange(
     else onReviews?.()
     return true
   }
+  if (change.kind !== 'hotel' && change.kind !== 'opening') return true
   // Closing a hotel is seen at once; all else about it when memory is built anew.
   const hotel = await db
     .selectFrom('hotels')
     .select('active')
-    .where('id', '=', change.hotelId)
+    .where('id', '=', change.subjectId)
     .executeTakeFirst()
   const isActive = hotel?.active === 1
-  const isKnown = writer.updateHotel(change.hotelId, { isActive })
+  const isKnown = writer.updateHotel(change.subjectId, { isActive })
   if (change.kind !== 'opening') return false
-  onOpening?.(change.hotelId, isActive)
+  onOpening?.(change.subjectId, isActive)
   return isKnown
 }
 
 function soldNights(
   db: Database['db'],
-  { roomTypeId, fromDay, toDay }: Pick<Change, 'roomTypeId' | 'fromDay' | 'toDay'>,
+  { partId, fromDay, toDay }: Pick<Change, 'partId' | 'fromDay' | 'toDay'>,
 ) {
   return db
     .selectFrom('sold_nights')
     .selectAll()
-    .where('room_type_id', '=', roomTypeId ?? -1)
+    .where('room_type_id', '=', partId ?? -1)
     .$if(fromDay !== null, (query) => query.where('day', '>=', fromDay!))
     .$if(toDay !== null, (query) => query.where('day', '<', toDay!))
     .execute()

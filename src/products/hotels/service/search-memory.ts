@@ -1,5 +1,5 @@
 /** What a thread searches in: engines on shared memory, and what they need beside it. */
-import type { OwnRooms } from '../../../booking/rules/own-rooms.ts'
+import type { OwnRooms } from '../sale/rules/own-rooms.ts'
 import type { CurrencyRates } from '../../../site/money.ts'
 import { ChainDirectory, Engine } from '../engine/search/engine.ts'
 import { SuggestIndex } from '../../../places/memory/suggest-index.ts'

@@ -95,7 +95,7 @@ eachDatabase((open) => {
     await takeRooms(database, { roomTypeId: 8, stay, rooms: 2 })
     const { calendar } = smallRoomType(8, 9)
     await database.db.updateTable('room_types').set({ calendar }).where('id', '=', 8).execute()
-    await recordChange(database.db, { ...anyChange, kind: 'calendar', hotelId: 1 })
+    await recordChange(database.db, { ...anyChange, kind: 'calendar', subjectId: 1 })
     await expect.poll(() => roomsLeft(one())).toBe(7)
   })
 
@@ -104,7 +104,7 @@ eachDatabase((open) => {
     const one = await node(database, 'one')
     expect(found(one())).toEqual([1, 2])
     await database.db.updateTable('hotels').set({ active: 0 }).where('id', '=', 2).execute()
-    await recordChange(database.db, { ...anyChange, kind: 'hotel', hotelId: 2 })
+    await recordChange(database.db, { ...anyChange, kind: 'hotel', subjectId: 2 })
     await expect.poll(() => found(one())).toEqual([1])
     expect(await hotelById(database, 2)).toMatchObject({ isActive: false })
     expect(one().suggest.suggest('número 1', { language: 'es' })).not.toEqual([])
@@ -126,7 +126,7 @@ eachDatabase((open) => {
       },
     }
     const one = await node(database, 'one', building)
-    await recordChange(database.db, { ...anyChange, kind: 'hotel', hotelId: 2 })
+    await recordChange(database.db, { ...anyChange, kind: 'hotel', subjectId: 2 })
     await begun.promise
     await takeRooms(database, { roomTypeId: 8, stay, rooms: 3 })
     await expect.poll(() => roomsLeft(one())).toBe(2)
@@ -152,7 +152,7 @@ eachDatabase((open) => {
     await node(database, 'one', building)
     // Four seconds, or until it happens.
     for (let change = 0; change < 200 && built.length < 2; change++) {
-      await recordChange(database.db, { ...anyChange, kind: 'hotel', hotelId: 2 })
+      await recordChange(database.db, { ...anyChange, kind: 'hotel', subjectId: 2 })
       await pause(20)
     }
     expect(built.length).toBeGreaterThanOrEqual(2)
@@ -170,7 +170,7 @@ eachDatabase((open) => {
 
 const HOUR = 3_600_000
 const STORED = { dryRun: false, today: FIRST_DAY }
-const anyChange = { roomTypeId: null, fromDay: null, toDay: null }
+const anyChange = { partId: null, fromDay: null, toDay: null }
 
 /** A node with a data directory of its own; what it gives is what its threads would search in. */
 async function node(

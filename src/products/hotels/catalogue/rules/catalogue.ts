@@ -5,7 +5,8 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../../../site/money.ts'
 import type { RateSheet } from '../../rates/rules/rate-sheet.ts'
-import type { Offer, PaymentMethod } from '../../rates/rules/rates.ts'
+import type { Offer } from '../../rates/rules/rates.ts'
+import type { PaymentMethod } from '../../../line.ts'
 import type { ReviewScores } from '../../reviews/rules/reviews.ts'
 
 export interface CatalogueHotel {

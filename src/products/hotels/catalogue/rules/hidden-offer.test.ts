@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '../../../../booking/rules/booking.ts'
+import type { HotelLine } from '../../sale/rules/hotel-line.ts'
 import { stayUntilBought } from './hidden-offer.ts'
 
 const hotel = {
@@ -10,7 +10,7 @@ const hotel = {
   latitude: 36.53,
   longitude: -6.3,
 }
-const item = { hotel, rooms: [{ name: 'Doble Faro' }] } as unknown as CartItem
+const item = { hotel, rooms: [{ name: 'Doble Faro' }] } as unknown as HotelLine
 
 test('a cart tells nothing by which a hidden hotel is found', () => {
   const shown = stayUntilBought(item)

@@ -4,7 +4,7 @@
  * it is taken away here, before it reaches the memory that searches read or the page of a cart, so
  * that no filter, order, distance or call can ask for what is not there.
  */
-import type { CartItem } from '../../../../booking/rules/booking.ts'
+import type { HotelLine } from '../../sale/rules/hotel-line.ts'
 import type { CatalogueHotel } from './catalogue.ts'
 import { distanceKm, type GeoPoint } from '../../../../places/rules/distance.ts'
 import { isOnMap } from '../../list/rules/map-view.ts'
@@ -53,7 +53,7 @@ export function untilBought(
 }
 
 /** A stay as a cart may show it. Operators' names of rooms may contain that of the hotel. */
-export function stayUntilBought(item: CartItem): CartItem {
+export function stayUntilBought(item: HotelLine): HotelLine {
   if (!item.hotel.isHidden) return item
   const { name, address, postalCode } = UNTOLD
   return {

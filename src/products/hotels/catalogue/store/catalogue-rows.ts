@@ -1,7 +1,7 @@
 /** The catalogue as rows, and back. The order of values is that of bulk-tables.ts. */
 import type { CatalogueHotel, RatePlan, RoomType, SegmentCode } from '../rules/catalogue.ts'
 import type { CurrencyCode } from '../../../../site/money.ts'
-import type { PaymentMethod } from '../../rates/rules/rates.ts'
+import type { PaymentMethod } from '../../../line.ts'
 import type { HotelsTable, RatePlansTable, RoomTypesTable } from '../../../../store/tables.ts'
 
 /** Of a catalogue; only operators' files say whose ids theirs are. */

@@ -22,6 +22,7 @@ import type { Database } from '../../../../store/database.ts'
 import type { InventedHotels } from '../../catalogue/service/invented-world.ts'
 import { photographedHotel } from '../../catalogue/store/hotel-photos.ts'
 import { hotelRooms, type NamedRoom } from '../../catalogue/store/hotel-writings.ts'
+import { HOTEL_KIND, writeHotelChoice } from '../../sale/rules/hotel-line.ts'
 import { type CheckoutTokens, OFFER_MINUTES } from '../../../../booking/service/checkout-token.ts'
 import { foundHotel } from '../../list/routes/found-results.ts'
 import { pathOf } from '../../../../site/routes.ts'
@@ -275,13 +276,16 @@ function roomRates(
     ...offer,
     hash: `${offer.roomHash}-${rate.planNumber}-${rate.price}`,
     checkoutToken: tokens.write({
-      hotelId,
-      roomTypeIds: rate.roomTypeIds,
-      planNumber: rate.planNumber,
-      boardCode: rate.boardCode,
-      freeCancellationUntil: rate.freeCancellationUntil,
-      stay: query.stay,
-      rooms: [...query.rooms],
+      kind: HOTEL_KIND,
+      choice: writeHotelChoice({
+        hotelId,
+        roomTypeIds: rate.roomTypeIds,
+        planNumber: rate.planNumber,
+        boardCode: rate.boardCode,
+        freeCancellationUntil: rate.freeCancellationUntil,
+        stay: query.stay,
+        rooms: [...query.rooms],
+      }),
       price: rate.price,
       currency: query.currency,
       expiresAt: now + OFFER_MINUTES * MINUTE_MS,

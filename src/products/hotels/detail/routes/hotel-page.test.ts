@@ -1,4 +1,5 @@
 /** A hotel's page as whole requests: found, moved, hidden, sold out, badly asked for, not there. */
+import { readHotelChoice } from '../../sale/rules/hotel-line.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -74,9 +75,11 @@ describe('a hotel that can be booked', () => {
     // 90 + 80 less 12 %; with breakfast for two and tickets, in full.
     expect(offers.map(({ totalAmount }) => totalAmount)).toEqual([15_000, 30_800])
     const promise = tokensWith(() => TEST_KEY).read(offers[0]!.checkoutToken, Date.now())
+    const choice = promise.ok ? readHotelChoice(promise.value.choice) : null
+    expect(choice).toMatchObject({ hotelId: OPEN, roomTypeIds: [8], planNumber: 1 })
     expect(promise).toMatchObject({
       ok: true,
-      value: { hotelId: OPEN, roomTypeIds: [8], planNumber: 1, price: 15_000, currency: 'EUR' },
+      value: { kind: 'hotel', price: 15_000, currency: 'EUR' },
     })
   })
 

@@ -7,7 +7,7 @@
  */
 import type { EngineColumns } from './engine-columns.ts'
 import { type BoardCode, FORM_BOARDS } from '../../catalogue/rules/boards.ts'
-import type { PaymentMethod } from '../../rates/rules/rates.ts'
+import type { PaymentMethod } from '../../../line.ts'
 
 export const BAND_SHIFT = 8
 export const CURRENCY_SHIFT = 11

@@ -6,14 +6,15 @@
  * The other columns are the same memory, so whatever the writer changes is seen here too. Plans
  * never change while an engine lives.
  */
-import { discountedPermille, type RecognisedDiscount } from '../../rates/rules/visitor-discounts.ts'
+import type { DiscountRight } from '../../../../site/discount-rights.ts'
+import { discountedPermille } from '../../rates/rules/visitor-discounts.ts'
 import { indexCheapPlans } from './cheapest-plans.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { allocate, type EngineColumns } from '../columns/engine-columns.ts'
 import type { EngineRate } from '../search/engine-query.ts'
 
 export interface VisitorPrices {
-  rights: readonly RecognisedDiscount[]
+  rights: readonly DiscountRight[]
   /** What plans cost everybody else. */
   publicPermille: Uint16Array
   /** What they are told of each list of offers, once it was asked for. */
@@ -32,7 +33,7 @@ export type SeenOffers = Pick<
 export function discountedColumns(
   columns: EngineColumns,
   { offerLists }: Dictionary,
-  rights: readonly RecognisedDiscount[],
+  rights: readonly DiscountRight[],
 ): EngineColumns {
   if (rights.length === 0) return columns
   const { planOffers } = columns

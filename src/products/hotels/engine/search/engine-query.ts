@@ -1,5 +1,5 @@
 /** What the engine is asked and what it answers: HotelResults without the words of a language. */
-import type { OwnRooms } from '../../../../booking/rules/own-rooms.ts'
+import type { OwnRooms } from '../../sale/rules/own-rooms.ts'
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { GeoPoint } from '../../../../places/rules/distance.ts'
 import type { Filters, PreFilters } from '../../list/rules/filter-state.ts'

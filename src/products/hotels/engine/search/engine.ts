@@ -6,7 +6,7 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import { distanceKm } from '../../../../places/rules/distance.ts'
 import type { CatalogueFacts } from '../../../../site/own-claims.ts'
-import type { RecognisedDiscount } from '../../rates/rules/visitor-discounts.ts'
+import type { DiscountRight } from '../../../../site/discount-rights.ts'
 import { stayNights } from '../../../../site/stay.ts'
 import { allRates, type FullRate } from '../prices/all-rates.ts'
 import { runSearch, type Searcher, searchHotels } from './answer-search.ts'
@@ -58,7 +58,7 @@ export class Engine {
   constructor(
     columns: EngineColumns,
     geography: EngineGeography,
-    rights: readonly RecognisedDiscount[] = [],
+    rights: readonly DiscountRight[] = [],
   ) {
     const dictionary = decodeDictionary(columns.dictionary)
     const priced = discountedColumns(columns, dictionary, rights)
@@ -77,7 +77,7 @@ export class Engine {
    * The engine for visitors who have a right to discounts: it ranks, counts and filters by what
    * they pay. Made when the first of them comes.
    */
-  for(rights: readonly RecognisedDiscount[]): Engine {
+  for(rights: readonly DiscountRight[]): Engine {
     if (rights.length === 0) return this
     const key = rights.join()
     let other = this.others.get(key)

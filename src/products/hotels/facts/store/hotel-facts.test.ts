@@ -119,14 +119,13 @@ async function book(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const item = { booking_id: id, rate_plan_number: 1, check_in: 1, check_out: 2, rooms: '[]' }
+  const item = { booking_id: id, kind: 'hotel', begins: 1, ends: 2, units: 1, trip_id: null }
   await db
     .insertInto('booking_items')
     .values(
       hotelIds.map((hotel) => ({
         ...item,
-        hotel_id: hotel,
-        room_type_id: hotel * 8,
+        supplier_id: hotel,
         amount: 10_000,
         free_cancellation_until: null,
       })),

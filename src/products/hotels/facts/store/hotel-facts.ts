@@ -1,4 +1,5 @@
 /** What was recorded about hotels lately: who opened them and when they were booked. */
+import { HOTEL_KIND } from '../../sale/rules/hotel-line.ts'
 import type { Database } from '../../../../store/database.ts'
 import type { Instant } from '../../../../store/tables.ts'
 
@@ -55,14 +56,15 @@ export async function hotelOrders(
   const orders = await db
     .selectFrom('bookings')
     .innerJoin('booking_items', 'booking_items.booking_id', 'bookings.id')
-    .select(['booking_items.hotel_id', 'bookings.booked_at as happened_at'])
+    .select(['booking_items.supplier_id as hotel_id', 'bookings.booked_at as happened_at'])
+    .where('booking_items.kind', '=', HOTEL_KIND)
     .where('bookings.booked_at', '>=', from)
     .where('bookings.booked_at', '<=', until)
     .where('bookings.state', '=', BOOKED)
     .execute()
   const demo = await demoEvents(db, 'order', { from, until })
   return [...orders, ...demo].map(({ hotel_id, happened_at }) => ({
-    hotelId: hotel_id,
+    hotelId: hotel_id ?? 0,
     bookedAt: happened_at,
   }))
 }

@@ -12,7 +12,7 @@ import type { Site } from '../../../../site/site.ts'
 import { namedHotel } from '../../catalogue/routes/hotel-by-id.ts'
 import { placeWords } from '../../../../places/service/place-words.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
-import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
+import { hotelPath } from '../../../../places/service/suggestion-links.ts'
 import type { IdentityParts } from '../../../../accounts/routes/identity-parts.ts'
 import type { Handler } from '../../../../http/visit.ts'
 

@@ -9,10 +9,10 @@ import type { FacetCounts, OptionNames } from '../rules/hotel-results.ts'
 import type { CurrencyCode } from '../../../../site/money.ts'
 import type { CardHotel, CardRate, HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import type { ProblemCode } from '../../../../site/problems.ts'
-import type { PaymentMethod } from '../../rates/rules/rates.ts'
+import type { PaymentMethod } from '../../../line.ts'
 import type { ResultsList } from '../rules/results-page.ts'
 import type { ReviewScore, ReviewSource } from '../../reviews/rules/reviews.ts'
-import type { VisitorDiscount } from '../../rates/rules/visitor-discounts.ts'
+import type { VisitorDiscount } from '../../../../site/discount-rights.ts'
 
 /** Null when it is not an answer of the list call at all. */
 export function readListAnswer(answer: unknown): ResultsList | null {

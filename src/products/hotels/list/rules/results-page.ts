@@ -7,7 +7,7 @@ import type { HotelResults } from './hotel-results.ts'
 import type { HotelMetadata } from '../../catalogue/rules/hotel.ts'
 import type { ListState } from './list-state.ts'
 import type { Room } from '../../../../search/rules/occupancy.ts'
-import type { RecognisedDiscount } from '../../rates/rules/visitor-discounts.ts'
+import type { DiscountRight } from '../../../../site/discount-rights.ts'
 import type {
   LocationType,
   ResultsDestinationType,
@@ -78,7 +78,7 @@ export interface ResultsPage extends ResultsList {
   /** Handed on to the hotel page as they came. */
   tokens: { atoken?: string; utoken?: string }
   /** To discounts, which are in every price: whoever keeps prices keeps them apart. */
-  rights: readonly RecognisedDiscount[]
+  rights: readonly DiscountRight[]
   /** The same list in the app; empty where there is nothing to say about it. */
   appHref: string
 }

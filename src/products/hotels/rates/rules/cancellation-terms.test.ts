@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancellationFee, cancellationTerms } from './pricing.ts'
+import { cancellationFee } from '../../../line.ts'
+import { cancellationTerms } from '../../../line.ts'
 
 const TODAY = 20_800
 

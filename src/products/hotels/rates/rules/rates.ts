@@ -6,10 +6,8 @@
  */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { CurrencyCode, MinorUnits } from '../../../../site/money.ts'
-import type { VisitorDiscount } from './visitor-discounts.ts'
-
-/** O pays now, D at the hotel, P a deposit first. The specification names only O. */
-export type PaymentMethod = 'O' | 'D' | 'P'
+import type { VisitorDiscount } from '../../../../site/discount-rights.ts'
+import type { PaymentMethod } from '../../../line.ts'
 
 export interface Rate {
   hash: string

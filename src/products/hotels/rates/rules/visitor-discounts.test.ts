@@ -5,10 +5,10 @@ import {
   discountAfterSigningIn,
   discountedPermille,
   discountInPrice,
-  discountRights,
   isCheaperSignedIn,
   offersFor,
 } from './visitor-discounts.ts'
+import { discountRights } from '../../../../site/discount-rights.ts'
 
 test.each([
   [false, false, ''],

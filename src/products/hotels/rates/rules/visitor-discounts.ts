@@ -3,33 +3,18 @@
  * phone. They are a share of the room price, so everything that ranks, counts or charges can use
  * the same thousandths; the better of two applies, never both.
  */
+import type { DiscountRight, VisitorDiscount } from '../../../../site/discount-rights.ts'
 import type { Offer, Rate } from './rates.ts'
 
-/** The codes by which such an offer is recognised. */
-export const DISCOUNT_CODES = { vip: 'DISCOUNT_VIP', mobile: 'DISCOUNT_MOBILE' } as const
-
-export type RecognisedDiscount = keyof typeof DISCOUNT_CODES
-
-export interface VisitorDiscount {
-  kind: RecognisedDiscount
-  percent: number
-}
-
-/** What a visitor has a right to, always in the same order. */
-export function discountRights({
-  isSignedIn,
-  isMobile,
-}: {
-  isSignedIn: boolean
-  isMobile: boolean
-}): RecognisedDiscount[] {
-  return [...(isMobile ? (['mobile'] as const) : []), ...(isSignedIn ? (['vip'] as const) : [])]
+export const DISCOUNT_CODES: Record<DiscountRight, string> = {
+  vip: 'DISCOUNT_VIP',
+  mobile: 'DISCOUNT_MOBILE',
 }
 
 /** The best one of a plan's; of equal ones the first. */
 export function bestDiscount(
   offers: readonly Offer[],
-  rights: readonly RecognisedDiscount[],
+  rights: readonly DiscountRight[],
 ): VisitorDiscount | null {
   let best: VisitorDiscount | null = null
   for (const kind of rights) {
@@ -43,24 +28,21 @@ export function bestDiscount(
 export function discountedPermille(
   permille: number,
   offers: readonly Offer[],
-  rights: readonly RecognisedDiscount[],
+  rights: readonly DiscountRight[],
 ): number {
   const percent = bestDiscount(offers, rights)?.percent ?? 0
   return Math.floor((permille * (100 - percent)) / 100)
 }
 
 /** Offers that mean something to this visitor: a price for phones is nothing to tell a desk about. */
-export function offersFor(
-  offers: readonly Offer[],
-  rights: readonly RecognisedDiscount[],
-): Offer[] {
+export function offersFor(offers: readonly Offer[], rights: readonly DiscountRight[]): Offer[] {
   return offers.filter(({ code }) => code !== DISCOUNT_CODES.mobile || rights.includes('mobile'))
 }
 
 /** Whether signing in would make it cheaper still. */
 export function isCheaperSignedIn(
   offers: readonly Offer[],
-  rights: readonly RecognisedDiscount[],
+  rights: readonly DiscountRight[],
 ): boolean {
   return percentOf(offers, 'vip') > (bestDiscount(offers, rights)?.percent ?? 0)
 }
@@ -81,7 +63,7 @@ export function discountAfterSigningIn({ offers, isDiscountedForSubscribers }: S
 }
 
 /** A fixed sum cannot be a share of every price; the catalogue has none of these kinds. */
-function percentOf(offers: readonly Offer[], kind: RecognisedDiscount): number {
+function percentOf(offers: readonly Offer[], kind: DiscountRight): number {
   const code = DISCOUNT_CODES[kind]
   const offer = offers.find((each) => each.code === code && each.isVisible)
   return offer?.amountType === 'percent' && offer.amount > 0 && offer.amount < 100

@@ -66,7 +66,7 @@ describe.each([
     await browser.send('/carrito/', { checkout_token: cheapest!.checkoutToken })
     await browser.follow()
     const [item] = browser.data<CartPageData>().items
-    expect([item!.stay.price, item!.stay.discount?.kind ?? null]).toEqual([price, kind])
+    expect([item!.line.price, item!.line.discount?.kind ?? null]).toEqual([price, kind])
     await browser.open('/reserva/')
     const checkout = browser.data<CheckoutPageData>()
     expect(checkout.total).toBe(price)

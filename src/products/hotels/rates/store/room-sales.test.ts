@@ -102,8 +102,8 @@ eachDatabase((open) => {
       await releaseRooms(database, rooms('0-2'))
       const told = {
         kind: 'rooms',
-        hotelId: 1,
-        roomTypeId: 8,
+        subjectId: 1,
+        partId: 8,
         fromDay: FIRST_DAY,
         toDay: FIRST_DAY + 2,
       }

@@ -145,5 +145,5 @@ function change(
   roomTypeId: number | null,
   days: Pick<Change, 'fromDay' | 'toDay'>,
 ): Change {
-  return { kind: 'calendar', hotelId, roomTypeId, ...days }
+  return { kind: 'calendar', subjectId: hotelId, partId: roomTypeId, ...days }
 }

@@ -29,7 +29,7 @@ import { nameIn } from '../../catalogue/routes/hotel-texts.ts'
 import { RecentlyUsed } from '../../../../site/recently-used.ts'
 import { hotelLink } from '../../catalogue/rules/hotel-links.ts'
 import { ratingLabel } from '../../catalogue/rules/ratings.ts'
-import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
+import { hotelPath } from '../../../../places/service/suggestion-links.ts'
 
 const MAX_SHOWN = 20
 /** More than are shown at once, so that the visitor's own language can go first. */

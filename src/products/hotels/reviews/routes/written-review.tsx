@@ -1,6 +1,8 @@
 /** A guest's own review of a stay: written, looked at, taken back. */
-import type { FastifyReply } from 'fastify'
-import type { Booking, BookingItem } from '../../../../booking/rules/booking.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ORDERS } from '../../../../booking/routes/checkout-routes.ts'
+import type { PageRenderer } from '../../../../rendering/routes/page-renderer.tsx'
+import type { Booking } from '../../../../booking/rules/booking.ts'
 import { problem, type Problem } from '../../../../site/problems.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import {
@@ -21,33 +23,44 @@ import { todayIn } from '../../../../http/clock.ts'
 import { Failure } from '../../../../http/failures.tsx'
 import { statusOf } from '../../../../http/http-statuses.ts'
 import { askWhose, visitedBooking } from '../../../../booking/routes/trips-access.ts'
-import type { Handler, Visit } from '../../../../http/visit.ts'
+import { answer, type Handler, type Visit } from '../../../../http/visit.ts'
 import type { WordsOf } from '../../../../site/messages/catalogue.ts'
 import { type Day, writeDay } from '../../../../site/calendar-day.ts'
 import { hotelLink } from '../../catalogue/rules/hotel-links.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { Review } from '../rules/reviews.ts'
-import { shownStay } from '../../../../booking/service/cart-stay.ts'
-import type { SearchMemory } from '../../service/search-memory.ts'
-import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
-import type { Database } from '../../../../store/database.ts'
-import type { ShownBooking } from '../../../../booking/pages/confirmation/shown-booking.ts'
+import { shownStay } from '../../sale/service/hotel-words.ts'
+import { type HotelLine, isHotelLine } from '../../sale/rules/hotel-line.ts'
+import type { Geography } from '../../../../places/geography/geography.ts'
+import { hotelPath } from '../../../../places/service/suggestion-links.ts'
+
+export type ReviewParts = BookingParts & { geography: () => Geography }
+
+/** Beside the pages of a booking: none of these answers may be kept by anybody. */
+export function answerStayReviews(
+  routes: FastifyInstance,
+  renderer: PageRenderer,
+  parts: ReviewParts,
+): void {
+  answer(routes, renderer, 'GET', 'writeReview', showReview(parts))
+  answer(routes, renderer, 'POST', 'writeReview', sendReview(parts), ORDERS)
+}
 
 interface ReviewedStay {
   booking: Booking
-  item: BookingItem
+  item: HotelLine
   number: number
   written: WrittenReview | null
 }
 
-export function showReview(parts: BookingParts): Handler {
+function showReview(parts: ReviewParts): Handler {
   return async (visit) => {
     const found = await reviewedStay(parts, visit)
     return found ? reviewPage(parts, visit, found, []) : visit.redirect(askWhose(visit))
   }
 }
 
-export function sendReview(parts: BookingParts): Handler {
+function sendReview(parts: ReviewParts): Handler {
   return async (visit) => {
     const found = await reviewedStay(parts, visit)
     if (!found) return visit.redirect(askWhose(visit), 303)
@@ -76,12 +89,12 @@ export function sendReview(parts: BookingParts): Handler {
 }
 
 /** Null when the visitor has not shown to know the booking. */
-async function reviewedStay(parts: BookingParts, visit: Visit): Promise<ReviewedStay | null> {
+async function reviewedStay(parts: ReviewParts, visit: Visit): Promise<ReviewedStay | null> {
   const booking = await visitedBooking(parts, visit)
   if (!booking) return null
   const number = Number(/^[1-9]\d?$/.exec(visit.parameters['stay'] ?? '')?.[0] ?? 0)
   const item = booking.items[number - 1]
-  if (!item) throw new Failure('page-not-found')
+  if (!item || !isHotelLine(item)) throw new Failure('page-not-found')
   const today = todayIn(visit.site.edition.timeZone)
   if (!isCompletedStay(booking.state, item.stay, today)) throw new Failure('stay-not-over')
   const written = await reviewsOfBookings(parts.store(), [booking.id])
@@ -89,15 +102,16 @@ async function reviewedStay(parts: BookingParts, visit: Visit): Promise<Reviewed
 }
 
 function reviewPage(
-  { memory }: BookingParts,
+  { geography }: ReviewParts,
   visit: Visit,
   { booking, item, number, written }: ReviewedStay,
   problems: readonly Problem[],
 ): FastifyReply {
   const { site, text } = visit
+  const today = todayIn(site.edition.timeZone)
   const typed = typedValues(fieldsOf(visit.body))
   const data = {
-    ...writtenReviewData(memory(), visit, { booking, item, written }),
+    ...writtenReviewData(geography(), visit, { booking, item, written, today }),
     stayNumber: number,
     form: { values: { ...defaultValues(visit), ...typed }, problems },
   }
@@ -110,27 +124,28 @@ function reviewPage(
 /** What the page of a guest's own review shows. */
 interface OneStay {
   booking: Booking
-  item: BookingItem
+  item: HotelLine
   written: WrittenReview | null
+  today: Day
 }
 
 function writtenReviewData(
-  { geography }: SearchMemory,
+  geography: Geography,
   words: WordsOf,
-  { booking, item, written }: OneStay,
+  { booking, item, written, today }: OneStay,
 ): Omit<WriteReviewPageData, 'form' | 'stayNumber'> {
   const { site, text } = words
   const { hotel } = item
-  const { hotelName, photo, stay } = shownStay({ geography }, words, item, true)
+  const { title, photo } = shownStay(geography, words, item, today, true)
   const uri = hotelPath(site, geography, hotel.cityId, hotel.id, hotel.name)
   return {
     locator: booking.locator,
-    hotelName,
+    hotelName: title,
     hotelHref: hotel.isHidden
       ? ''
       : hotelLink({ uri, hiddenOfferId: null }, site, { reviewsOf: 'own' }),
     photo,
-    stay,
+    stay: item.stay,
     author: signature(booking.contact),
     languages: namedLanguages(site.edition.conventions),
     written: written && {
@@ -170,42 +185,4 @@ function asReview(written: WrittenReview, profileDescription: string): Review {
     hasPublicProfile: false,
     reviewerId: String(id),
   }
-}
-
-// Which stays of a visitor can be reviewed, and what became of the reviews that were written.
-
-/** `shown` are the same bookings in the same order. */
-export async function withStayReviews(
-  store: () => Database,
-  bookings: readonly Booking[],
-  shown: readonly ShownBooking[],
-  today: Day,
-): Promise<ShownBooking[]> {
-  const isOver = ({ state, items }: Booking) =>
-    items.some(({ stay }) => isCompletedStay(state, stay, today))
-  const over = bookings.filter(isOver)
-  // Most visits are made before the journey: the database is not asked for those.
-  const reviews = over.length
-    ? await reviewsOfBookings(
-        store(),
-        over.map(({ id }) => id),
-      )
-    : []
-  return shown.map((each, index) => ({
-    ...each,
-    stays: each.stays.map((stay, at) => {
-      const { state, items } = bookings[index]!
-      const item = items[at]!
-      if (!isCompletedStay(state, item.stay, today)) return stay
-      const written = reviews.find(({ itemId }) => itemId === item.id)
-      return {
-        ...stay,
-        review: {
-          number: at + 1,
-          state: written?.state ?? null,
-          reason: written?.reason ?? null,
-        },
-      }
-    }),
-  }))
 }

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../../../tests/fixtures/sold-products.ts'
 import { expect, test } from 'vitest'
 import { completedStay } from '../../../../../tests/fixtures/completed-stay.ts'
 import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
@@ -28,7 +29,7 @@ eachDatabase((open) => {
       today,
       now: 1,
     })
-    const invite = (now: Date) => inviteToReview(database, SETTINGS, now)
+    const invite = (now: Date) => inviteToReview(PRODUCTS, database, SETTINGS, now)
     expect(await invite(new Date('2026-11-15T02:00:00Z'))).toBe(0)
     const counts = await Promise.all([invite(NOON), invite(NOON)])
     expect(counts[0]! + counts[1]!).toBe(1)

@@ -45,7 +45,13 @@ export async function countOwnReviews({ db, kind }: WritingWithin, hotelId: numb
   const told = JSON.stringify({ ...scores, own } satisfies ReviewScores)
   if (told === JSON.stringify(scores)) return
   await db.updateTable('hotels').set({ reviews: told }).where('id', '=', hotelId).execute()
-  await recordChange(db, { kind: 'reviews', hotelId, roomTypeId: null, fromDay: null, toDay: null })
+  await recordChange(db, {
+    kind: 'reviews',
+    subjectId: hotelId,
+    partId: null,
+    fromDay: null,
+    toDay: null,
+  })
 }
 
 /** What it had before anybody wrote here; null while nobody has. */

@@ -1,4 +1,6 @@
 /** Who is asked for a review: each stay once, soon after it ended, unless it has one already. */
+import type { Products } from '../../../product.ts'
+import { HOTEL_KIND } from '../../sale/rules/hotel-line.ts'
 import type { Booking } from '../../../../booking/rules/booking.ts'
 import type { Day } from '../../../../site/calendar-day.ts'
 import { bookingsOfRows } from '../../../../booking/store/bookings.ts'
@@ -18,6 +20,7 @@ export interface StayToReview {
 
 /** Stays that ended on one of these days, the first of them longest ago. */
 export async function staysToReview(
+  products: Products,
   { db }: Db,
   { from, to, most }: { from: Day; to: Day; most: number },
 ): Promise<StayToReview[]> {
@@ -27,8 +30,9 @@ export async function staysToReview(
     .leftJoin('reviews', 'reviews.booking_item_id', 'booking_items.id')
     .leftJoin('review_invitations', 'review_invitations.booking_item_id', 'booking_items.id')
     .select(['booking_items.id', 'booking_items.booking_id', 'booking_items.cart_item_id'])
-    .where('booking_items.check_out', '>=', from)
-    .where('booking_items.check_out', '<=', to)
+    .where('booking_items.ends', '>=', from)
+    .where('booking_items.ends', '<=', to)
+    .where('booking_items.kind', '=', HOTEL_KIND)
     .where('bookings.state', '=', 'confirmed')
     .where('reviews.id', 'is', null)
     .where('review_invitations.booking_item_id', 'is', null)
@@ -38,7 +42,9 @@ export async function staysToReview(
   if (items.length === 0) return []
   const ids = [...new Set(items.map(({ booking_id }) => booking_id))]
   const rows = await db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute()
-  const bookings = new Map((await bookingsOfRows(db, rows)).map((each) => [each.id, each]))
+  const bookings = new Map(
+    (await bookingsOfRows(products, db, rows)).map((each) => [each.id, each]),
+  )
   return items.flatMap(({ id, booking_id, cart_item_id }) => {
     const booking = bookings.get(booking_id)
     const index = booking?.items.findIndex((item) => item.id === cart_item_id) ?? -1

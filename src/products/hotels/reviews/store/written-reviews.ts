@@ -2,6 +2,7 @@
  * Reviews that guests wrote here about a stay that they booked here. A review waits until somebody
  * has read it; what is published counts in the hotel's score, in the same transaction.
  */
+import { HOTEL_KIND } from '../../sale/rules/hotel-line.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { Day } from '../../../../site/calendar-day.ts'
 import type {
@@ -34,15 +35,16 @@ export async function addReview(
 ): Promise<boolean> {
   const item = await db
     .selectFrom('booking_items')
-    .select(['id', 'hotel_id'])
+    .select(['id', 'supplier_id'])
+    .where('kind', '=', HOTEL_KIND)
     .where('cart_item_id', '=', itemId)
     .executeTakeFirst()
-  if (!item) return false
+  if (!item?.supplier_id) return false
   const { score, title, positive, negative, language, profile } = draft
   const added = await db
     .insertInto('reviews')
     .values({
-      hotel_id: item.hotel_id,
+      hotel_id: item.supplier_id,
       origin: 'own',
       origin_id: `stay ${item.id}`,
       booking_item_id: item.id,

@@ -12,7 +12,7 @@ import { countryNumber, LEVELS } from '../../../../places/geography/geography-co
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { engineDestination, stayQuery } from './destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
-import { hotelPath } from '../../../../places/routes/suggestion-links.ts'
+import { hotelPath } from '../../../../places/service/suggestion-links.ts'
 
 export interface KnownDestination {
   /** In the visitor's language. */

@@ -33,7 +33,8 @@ import offerPriceStyles from './offer-price.module.css'
 import offerRowStyles from './offer-row.module.css'
 import { dueWhenBooking } from '../../../../../booking/rules/amount-due.ts'
 import type { Day } from '../../../../../site/calendar-day.ts'
-import { StayTerms } from '../../../rates/pages/stay-terms.tsx'
+import { LineTerms } from '../../../../../booking/pages/cart/line-terms.tsx'
+import { cancellationTerms } from '../../../../line.ts'
 import adult from 'icon:user-round'
 import child from 'icon:baby'
 import { Icon } from '../../../../../ui/icon.tsx'
@@ -108,8 +109,16 @@ export function OfferTerms({ offer, today, currency }: OfferTermsProps) {
   const { paymentMethod, totalAmount: price, cancelPolicy } = offer
   const { freeUntil } = cancelPolicy
   const dueNow = dueWhenBooking({ price, currency, paymentMethod })
-  const stay = { freeUntil, price, currency, dueNow }
-  return <StayTerms stay={stay} today={today} writeFee={formatMoney} />
+  const terms = cancellationTerms(freeUntil, price, today)
+  return (
+    <LineTerms
+      terms={terms}
+      price={price}
+      currency={currency}
+      dueNow={dueNow}
+      writeFee={formatMoney}
+    />
+  )
 }
 
 /** A discount that is in a rate's price for this visitor, or that signing in would give. */

@@ -5,9 +5,10 @@
  * They travel in a cookie of the visitor's, so that searches need no database. Whoever forges it
  * is shown rooms that the cart will not find.
  */
-import type { Day } from '../../site/calendar-day.ts'
-import { MAX_ROOMS } from '../../search/rules/occupancy.ts'
-import { type CartItem, MAX_CART_ITEMS, roomCounts } from './booking.ts'
+import type { Day } from '../../../../site/calendar-day.ts'
+import { MAX_ROOMS } from '../../../../search/rules/occupancy.ts'
+import { MAX_CART_ITEMS } from '../../../../booking/rules/booking.ts'
+import { type HotelLine, roomCounts } from './hotel-line.ts'
 
 export interface OwnRooms {
   roomTypeId: number
@@ -16,9 +17,7 @@ export interface OwnRooms {
   rooms: number
 }
 
-export const OWN_ROOMS_COOKIE = 'cart_stays'
-
-export function ownRoomsOf(items: readonly CartItem[]): OwnRooms[] {
+export function ownRoomsOf(items: readonly HotelLine[]): OwnRooms[] {
   return items.flatMap((item) =>
     roomCounts(item).map(({ roomTypeId, rooms }) => ({ roomTypeId, ...item.stay, rooms })),
   )

@@ -3,56 +3,33 @@
  * be a moment behind; a sale asks here, inside its transaction.
  */
 import type { Kysely } from 'kysely'
-import type { BookedRoom, CartItem } from '../rules/booking.ts'
-import type { Day } from '../../site/calendar-day.ts'
-import type { RoomKind } from '../../products/hotels/catalogue/rules/catalogue.ts'
-import type { CheckoutOffer } from '../rules/checkout-token.ts'
+import type { Day } from '../../../../site/calendar-day.ts'
+import { convert, type CurrencyCode, minorUnitsOf, quotedTotal } from '../../../../site/money.ts'
+import { type Stay, stayNights } from '../../../../site/stay.ts'
+import { addedTaxPermille } from '../../../../site/taxes.ts'
+import type { RatePlansTable, RoomTypesTable, Tables } from '../../../../store/tables.ts'
+import type { PaymentMethod } from '../../../line.ts'
+import type { Asker, Quote } from '../../../product.ts'
+import type { RoomKind } from '../../catalogue/rules/catalogue.ts'
+import { type CalendarParts, unpackCalendarParts } from '../../rates/rules/packed-calendar.ts'
+import { fits, partyOf, roomPrice } from '../../rates/rules/pricing.ts'
+import { PRICE_OF_ROOM, type RateSheet, sheetSum } from '../../rates/rules/rate-sheet.ts'
+import type { Offer } from '../../rates/rules/rates.ts'
+import { bestDiscount, discountedPermille } from '../../rates/rules/visitor-discounts.ts'
 import {
-  convert,
-  type CurrencyCode,
-  type CurrencyRates,
-  minorUnitsOf,
-  quotedTotal,
-} from '../../site/money.ts'
-import {
-  type CalendarParts,
-  unpackCalendarParts,
-} from '../../products/hotels/rates/rules/packed-calendar.ts'
-import { fits, partyOf, roomPrice } from '../../products/hotels/rates/rules/pricing.ts'
-import {
-  PRICE_OF_ROOM,
-  type RateSheet,
-  sheetSum,
-} from '../../products/hotels/rates/rules/rate-sheet.ts'
-import type { Offer, PaymentMethod } from '../../products/hotels/rates/rules/rates.ts'
-import { type Stay, stayNights } from '../../site/stay.ts'
-import { addedTaxPermille, type StayTax } from '../../site/taxes.ts'
-import {
-  bestDiscount,
-  discountedPermille,
-  type RecognisedDiscount,
-} from '../../products/hotels/rates/rules/visitor-discounts.ts'
-import type { RatePlansTable, RoomTypesTable, Tables } from '../../store/tables.ts'
+  type BookedRoom,
+  HOTEL_KIND,
+  type HotelChoice,
+  type HotelLine,
+} from '../rules/hotel-line.ts'
 
-export type OfferChoice = Pick<
-  CheckoutOffer,
-  'hotelId' | 'roomTypeIds' | 'planNumber' | 'stay' | 'rooms' | 'currency'
-> & { tax?: StayTax | null }
-
-export type StoredOffer = Omit<CartItem, 'id' | 'giftBoxCode'>
-
-/**
- * Null when nobody sells it any more. Whether rooms are left is told by taking them. `rights` are
- * those of the visitor to discounts.
- */
+/** Null when nobody sells it any more. Whether rooms are left is told by taking them. */
 export async function storedOffer(
   db: Kysely<Tables>,
-  choice: OfferChoice,
-  rates: CurrencyRates,
-  today: Day,
-  rights: readonly RecognisedDiscount[] = [],
-): Promise<StoredOffer | null> {
-  const { hotelId, planNumber, stay, currency, tax = null } = choice
+  choice: Omit<HotelChoice, 'boardCode' | 'freeCancellationUntil'>,
+  { currency, tax, rights, rates, today }: Asker,
+): Promise<Quote<HotelLine> | null> {
+  const { hotelId, planNumber, stay, giftBoxCode } = choice
   const hotel = await db
     .selectFrom('hotels')
     .selectAll()
@@ -78,6 +55,9 @@ export async function storedOffer(
   if (!priced) return null
   const amount = priced.reduce((sum, { price }) => sum + price, 0)
   return {
+    kind: HOTEL_KIND,
+    begins: stay.checkIn,
+    ends: stay.checkOut,
     hotel: {
       id: hotel.id,
       name: hotel.name,
@@ -102,6 +82,7 @@ export async function storedOffer(
     ),
     currency,
     tax,
+    ...(giftBoxCode && { giftBoxCode }),
   }
 }
 
@@ -122,7 +103,7 @@ function termsOf(plan: RatePlansTable, { checkIn }: Stay, today: Day) {
 
 /** Each room with its price in the hotel's currency; null when one of them is not for sale. */
 function pricedRooms(
-  { roomTypeIds, rooms, stay }: OfferChoice,
+  { roomTypeIds, rooms, stay }: Pick<HotelChoice, 'roomTypeIds' | 'rooms' | 'stay'>,
   plan: RatePlansTable,
   types: readonly RoomTypesTable[],
 ): { room: BookedRoom; price: number }[] | null {

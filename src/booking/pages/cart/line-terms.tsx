@@ -2,32 +2,28 @@
 import check from 'icon:check'
 import card from 'icon:credit-card'
 import lock from 'icon:circle-alert'
-import type { Day } from '../../../../site/calendar-day.ts'
-import { cancellationTerms } from '../rules/pricing.ts'
-import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../../site/money.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
-import { dayInWords } from '../../../../site/text/day-words.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import styles from './stay-terms.module.css'
-import { UnbrokenDay } from '../../../../ui/unbroken-day.tsx'
+import type { Day } from '../../../site/calendar-day.ts'
+import type { CancellationTerms } from '../../../products/line.ts'
+import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../site/money.ts'
+import { usePage } from '../../../ui/page-context.tsx'
+import { dayInWords } from '../../../site/text/day-words.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './line-terms.module.css'
+import { UnbrokenDay } from '../../../ui/unbroken-day.tsx'
 
-interface StayTermsProps {
-  stay: {
-    freeUntil: Day | null
-    price: MinorUnits
-    currency: CurrencyCode
-    /** Of the price, what is paid by card when booking. */
-    dueNow: MinorUnits
-  }
-  today: Day
+interface LineTermsProps {
+  terms: CancellationTerms
+  price: MinorUnits
+  currency: CurrencyCode
+  /** Of the price, what is paid by card when booking. */
+  dueNow: MinorUnits
   /** A list of offers rounds as its prices do; a bill does not. */
   writeFee?: typeof formatMoneyExactly
 }
 
-export function StayTerms({ stay, today, writeFee = formatMoneyExactly }: StayTermsProps) {
+export function LineTerms(props: LineTermsProps) {
+  const { terms, price, currency, dueNow, writeFee = formatMoneyExactly } = props
   const { site, text } = usePage()
-  const { dueNow, price, currency } = stay
-  const terms = cancellationTerms(stay.freeUntil, price, today)
   const fee = writeFee(terms.fee, currency)
   const withDay = (key: 'hotel.cancel.free' | 'hotel.cancel.fee-from', day: Day) => {
     const written = dayInWords(day, site.edition.conventions)
