@@ -54,7 +54,7 @@ export const CATALOGUE_FAULTS: Fault[] = [
     file: 'src/booking/service/desk-parts.ts',
     find: "  cancellation: 'cancelled',\n",
     replace: '',
-    tests: ['src/booking/service/hotel-mail.test.ts'],
+    tests: ['src/products/hotels/sale/service/hotel-mail.test.ts'],
   },
   {
     name: 'hotels have the guest’s e-mail',

@@ -3,7 +3,9 @@
  * by scripts, and outlive it: whoever comes back late is told that its time is over.
  */
 import type { FastifyReply } from 'fastify'
-import { type Cart, HOLD_MINUTES, MAX_HOLD_RENEWALS } from '../rules/booking.ts'
+import type { Cart } from '../rules/booking.ts'
+import { MAX_HOLD_RENEWALS } from '../rules/hold-limits.ts'
+import { HOLD_MINUTES } from '../rules/hold-limits.ts'
 import type { Products } from '../../products/product.ts'
 import { CART_MARK_COOKIE } from '../rules/cart-mark.ts'
 import type { Visit } from '../../http/visit.ts'

@@ -8,11 +8,6 @@ import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import type { Site, SiteType } from '../../site/site.ts'
 import type { BookedLine, Line } from '../../products/line.ts'
 
-/** How long a cart keeps its rooms, from the first one on; more rooms do not make it longer. */
-export const HOLD_MINUTES = 15
-/** How often its visitor may keep it for as long again. */
-export const MAX_HOLD_RENEWALS = 2
-
 /** Lines in one cart, each of which may have several rooms or seats. */
 export const MAX_CART_ITEMS = 5
 

@@ -41,3 +41,9 @@ export function passedUnpaidLimit(booked: {
   const isTooMany = booked.ofNetwork + booked.more > MAX_UNPAID_ROOMS_OF_NETWORK
   return isTooMany ? MAX_UNPAID_ROOMS_OF_NETWORK : null
 }
+
+/** How long a cart keeps its rooms, from the first one on; more rooms do not make it longer. */
+export const HOLD_MINUTES = 15
+
+/** How often its visitor may keep it for as long again. */
+export const MAX_HOLD_RENEWALS = 2

@@ -1,11 +1,7 @@
 /** The cart: what was chosen and is kept for a while. */
-import {
-  type Cart,
-  HOLD_MINUTES,
-  MAX_CART_ITEMS,
-  MAX_HOLD_RENEWALS,
-  totalOf,
-} from '../rules/booking.ts'
+import { type Cart, MAX_CART_ITEMS, totalOf } from '../rules/booking.ts'
+import { MAX_HOLD_RENEWALS } from '../rules/hold-limits.ts'
+import { HOLD_MINUTES } from '../rules/hold-limits.ts'
 import { CHECKOUT_TOKEN_FIELD } from '../rules/checkout-token.ts'
 import { type Read, readable } from '../../site/problems.ts'
 import { stayTaxOf } from '../../site/taxes.ts'

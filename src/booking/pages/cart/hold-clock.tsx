@@ -1,7 +1,7 @@
 /** Until when the rooms are kept: the time of day is written by the server, the rest runs down. */
 import clock from 'icon:timer'
 import { useEffect, useState } from 'react'
-import { HOLD_MINUTES } from '../../rules/booking.ts'
+import { HOLD_MINUTES } from '../../rules/hold-limits.ts'
 import { pathOf } from '../../../site/routes.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import buttons from '../../../ui/button.module.css'

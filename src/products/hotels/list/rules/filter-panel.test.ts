@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { FACET_KEYS, FACETS } from './facets.ts'
-import {
-  applyPanel,
-  canApply,
-  closePanel,
-  openPanel,
-  PANEL_ORDER,
-  refreshesAtOnce,
-  select,
-} from './filter-edit.ts'
+import { PANEL_ORDER } from './filter-panel.ts'
+import { closePanel } from './filter-panel.ts'
+import { applyPanel } from './filter-panel.ts'
+import { canApply } from './filter-panel.ts'
+import { select } from './filter-panel.ts'
+import { openPanel } from './filter-panel.ts'
+import { refreshesAtOnce } from './filter-panel.ts'
 
 const four = { categories: ['4'] }
 const five = { categories: ['5'] }

@@ -1,7 +1,7 @@
 /** The groups of the panel, in the rules' order. A group without options is not there. */
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FacetKey, FACETS, MAX_VALUE_LENGTH } from '../../rules/facets.ts'
-import { PANEL_ORDER } from '../../rules/filter-edit.ts'
+import { PANEL_ORDER } from '../../rules/filter-panel.ts'
 import { choose, type Filters, isGroupHidden, tick, untick } from '../../rules/filter-state.ts'
 import type { ResultSummary } from '../../rules/hotel-results.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'

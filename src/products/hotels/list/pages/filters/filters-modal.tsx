@@ -3,14 +3,12 @@
  * the list that they are applied to takes the place of their entry in the history.
  */
 import { useCallback, useEffect, useState } from 'react'
-import {
-  applyPanel,
-  canApply,
-  closePanel,
-  editedFilters,
-  openPanel,
-  select,
-} from '../../rules/filter-edit.ts'
+import { editedFilters } from '../../rules/filter-edit.ts'
+import { closePanel } from '../../rules/filter-panel.ts'
+import { applyPanel } from '../../rules/filter-panel.ts'
+import { canApply } from '../../rules/filter-panel.ts'
+import { select } from '../../rules/filter-panel.ts'
+import { openPanel } from '../../rules/filter-panel.ts'
 import { NO_FILTERS } from '../../rules/filter-state.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import buttons from '../../../../../ui/button.module.css'

@@ -3,7 +3,8 @@
  * they open over the page and wait to be applied. Without scripts they are a form, which is folded
  * up where it would stand above the list.
  */
-import { refreshesAtOnce, unfilteredList } from '../../rules/filter-edit.ts'
+import { unfilteredList } from '../../rules/filter-edit.ts'
+import { refreshesAtOnce } from '../../rules/filter-panel.ts'
 import { appliedCount, type Filters } from '../../rules/filter-state.ts'
 import { useSizeClassAtOnce } from '../../../../../ui/browser/screen-size.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'

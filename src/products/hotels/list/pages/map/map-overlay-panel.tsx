@@ -1,4 +1,5 @@
 /** The map over the page, or beside its list: every match, and a list of those in view. */
+import { HotelPopup } from './hotel-popup.tsx'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -17,17 +18,7 @@ import { useResults, useResultsPage, useShownList } from '../results-context.tsx
 import { lockScroll } from '../../../../../ui/modal/scroll-lock.ts'
 import { useBackCloses } from '../../../../../ui/modal/use-back-closes.ts'
 import close from 'icon:x'
-import { POPUP_THUMBNAIL } from '../../rules/map-view.ts'
-import { formatMoney, isPriceShown } from '../../../../../site/money.ts'
-import { photoPath, photoSource } from '../../../../../ui/rules/photo-sizes.ts'
-import { stayNights } from '../../../../../site/stay.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
-import { TaxNote } from '../../../../../ui/tax-note.tsx'
-import { useCardLink } from '../card/card-look.ts'
-import { HotelName, HotelSymbols } from './hotel-name.tsx'
-import hotelPopupStyles from './hotel-popup.module.css'
-import { RatingText } from './rating-text.tsx'
-import type { MapHotel } from './read-map-answer.ts'
 import { InViewList } from './in-view-list.tsx'
 import leaflet from './leaflet-look.module.css'
 import styles from './map-overlay-panel.module.css'
@@ -185,94 +176,6 @@ function useMapDialog(ref: RefObject<HTMLDialogElement | null>, isDocked: boolea
 
 function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
-}
-
-/** What the map says of one hotel. */
-interface HotelPopupProps {
-  /** Undefined until it has arrived. */
-  hotel: MapHotel | undefined
-  onClose: () => void
-  /** Its size has changed. */
-  onSettled: () => void
-}
-
-function HotelPopup({ hotel, onClose, onSettled }: HotelPopupProps) {
-  const { text } = usePage()
-  useEffect(onSettled, [hotel, onSettled])
-  return (
-    <div className={hotelPopupStyles.popup} data-hotel={hotel?.id}>
-      {hotel ? (
-        <PopupContent hotel={hotel} />
-      ) : (
-        <div className={hotelPopupStyles.waiting} aria-busy="true" />
-      )}
-      <button
-        type="button"
-        className={hotelPopupStyles.close}
-        aria-label={text('action.close')}
-        onClick={onClose}
-      >
-        <Icon of={close} size={18} />
-      </button>
-    </div>
-  )
-}
-
-function PopupContent({ hotel }: { hotel: MapHotel }) {
-  const { site, text } = usePage()
-  const link = useCardLink(hotel)
-  return (
-    <>
-      <div className={hotelPopupStyles.top}>
-        {hotel.hiddenOfferId === null && (
-          <img
-            className={hotelPopupStyles.thumbnail}
-            src={photoSource(photoPath(hotel.id, 1, 'pin'), site)}
-            {...POPUP_THUMBNAIL}
-            alt=""
-          />
-        )}
-        <div className={hotelPopupStyles.words}>
-          <h3 className={hotelPopupStyles.name}>
-            <a href={link.href} target={link.target}>
-              <HotelName hotel={hotel} />
-            </a>{' '}
-            <HotelSymbols hotel={hotel} />
-          </h3>
-          <p className={hotelPopupStyles.rating}>
-            <RatingText scores={hotel.reviews} />
-          </p>
-        </div>
-      </div>
-      <p className={hotelPopupStyles.summary}>{hotel.summary}</p>
-      <div className={hotelPopupStyles.bottom}>
-        <PopupPrice hotel={hotel} />
-        <a className={hotelPopupStyles.link} href={link.href} target={link.target}>
-          {text('map.see-hotel')}
-        </a>
-      </div>
-    </>
-  )
-}
-
-function PopupPrice({ hotel: { minRate, currency } }: { hotel: MapHotel }) {
-  const { text } = usePage()
-  const page = useResultsPage()
-  if (!minRate || !isPriceShown(minRate.price)) return <span />
-  const nights = stayNights(page.stay)
-  const perNight = page.rooms.length > 1 ? 'card.per-room-and-night' : 'card.per-night'
-  return (
-    <p className={hotelPopupStyles.price}>
-      <span className={hotelPopupStyles.from}>{text('map.from')} </span>
-      <strong>{formatMoney(minRate.price, currency)}</strong>
-      <span className={hotelPopupStyles.terms}>
-        {text('card.total', { nights })} <TaxNote className={hotelPopupStyles.taxes} />
-      </span>
-      <span className={hotelPopupStyles.terms}>
-        {text(perNight, { price: formatMoney(minRate.pricePerNightAndRoom, currency) })}
-      </span>
-    </p>
-  )
 }
 
 /** Over the map: the way back, what it shows, and how it searches. */

@@ -7,10 +7,10 @@ import {
   SITE,
   submit,
   valueOf,
-} from '../../../tests/fixtures/booking-world.ts'
-import { eachDatabase } from '../../../tests/fixtures/databases.ts'
-import { productsWith } from '../../../tests/fixtures/sold-products.ts'
-import { setHotelContact } from '../../products/hotels/catalogue/store/hotel-contacts.ts'
+} from '../../../../../tests/fixtures/booking-world.ts'
+import { eachDatabase } from '../../../../../tests/fixtures/databases.ts'
+import { productsWith } from '../../../../../tests/fixtures/sold-products.ts'
+import { setHotelContact } from '../../catalogue/store/hotel-contacts.ts'
 
 const CONTACT = { phone: '+34 954 123 456', email: 'patio@example.com', language: '' } as const
 const ACTOR = { personId: null, email: 'office@example.com', address: '' }
