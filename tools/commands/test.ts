@@ -21,6 +21,7 @@ const SLOWEST_SHOWN = 10
 const DAILY = { KILLS: '1' }
 const THOROUGH = {
   KILLS: '20',
+  BUYERS: '200',
   ENGINE_WORLDS: '4000',
   ENGINE_SEARCHES: '5000',
   ALL_JOURNEYS: '1',

@@ -23,20 +23,22 @@ import { openBookingDesk } from './open-booking-desk.ts'
 import { expireHolds } from '../store/holds.ts'
 
 const LOT = 3
+/** Two hundred in the thorough run. */
+const BUYERS = Number(process.env['BUYERS'] ?? 40)
 const DAYS = { begins: FIRST_DAY + 1, ends: FIRST_DAY + 3 }
 const PATIENCE = { timeout: 180_000 }
 const products = productsOf([PRODUCTS.of('hotel'), PARKING as Product], [SLOTS, ...PRODUCTS.tables])
 
 eachDatabase((open) => {
   test(
-    'of 200 buyers who pay at once for the last 5 rooms and 3 places, 3 have both',
+    'of all who pay at once for the last 5 rooms and 3 places, 3 have both',
     PATIENCE,
     async () => {
       const { parts, tokenFor, soldOn, database, place } = await world()
       const desk = openBookingDesk(parts)
       const room = await tokenFor('1-3')
       const carts: { id: string; key: string }[] = []
-      for (let at = 0; at < 200; at++) {
+      for (let at = 0; at < BUYERS; at++) {
         const first = valueOf(await desk.addToCart(null, at % 2 ? room : place, SITE, NOW))
         const cart = valueOf(await desk.addToCart(first.id, at % 2 ? place : room, SITE, NOW))
         const key = `mixed-key-${String(at).padStart(8, '0')}`
@@ -70,7 +72,10 @@ eachDatabase((open) => {
         expect(await placesSold(database, LOT, day)).toBe(3)
       const payments = await database.db.selectFrom('payments').select('state').execute()
       const counts = Map.groupBy(payments, ({ state }) => state)
-      expect([counts.get('captured')?.length, counts.get('voided')?.length]).toEqual([3, 197])
+      expect([counts.get('captured')?.length, counts.get('voided')?.length]).toEqual([
+        3,
+        BUYERS - 3,
+      ])
     },
   )
 
