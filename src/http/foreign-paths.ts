@@ -4,15 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { RouteName } from '../site/routes.ts'
-import { isSoldOn } from '../site/built-routes.ts'
+import { isSoldOn, SECTIONS } from '../site/sections.ts'
 import { OTHER_WORDS, type PathWords } from '../site/editions/path-words.ts'
 import type { Site } from '../site/site.ts'
 
-const SECTION_HOMES: Partial<Record<keyof PathWords, RouteName>> = {
-  flights: 'flightHome',
-  flightHotel: 'flightHotelHome',
-  getaways: 'getawayHome',
-}
+const SECTION_HOMES: Partial<Record<keyof PathWords, RouteName>> = Object.fromEntries(
+  Object.values(SECTIONS).map(({ word, home }) => [word, home]),
+)
 
 /** Comes after the hook that finds the site. */
 export function leadFromOtherWords(app: FastifyInstance): void {

@@ -1,7 +1,8 @@
 /** Addresses of the other editions, for the footer, for hreflang and for the start's report. */
 import type { Edition } from './editions/edition.ts'
 import { EDITIONS } from './editions/editions.ts'
-import { pathOf, type RouteName } from './routes.ts'
+import { pathOf } from './routes.ts'
+import type { HomeRoute } from './sections.ts'
 import type { Site, SiteType } from './site.ts'
 
 /** In multi-country mode an edition that has a prefix stays on the host; others have their own. */
@@ -40,14 +41,8 @@ export function editionLinks(publicUrl: URL, { prefixed, type }: Site): EditionL
   }))
 }
 
-/** The pages that every edition has, without parameters. */
-export type CommonPage = Extract<
-  RouteName,
-  'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
->
-
 /** The same page in every edition, for routes without parameters; whoever fits none chooses. */
-export function alternatesOf(name: CommonPage, publicUrl: URL): { lang: string; href: string }[] {
+export function alternatesOf(name: HomeRoute, publicUrl: URL): { lang: string; href: string }[] {
   const editions = Object.values(EDITIONS).map((edition) => ({
     lang: edition.conventions,
     href: canonicalOf({ edition }, name, publicUrl),
@@ -62,7 +57,7 @@ export function alternatesOf(name: CommonPage, publicUrl: URL): { lang: string; 
  */
 export function canonicalOf(
   { edition }: Pick<Site, 'edition'>,
-  name: CommonPage,
+  name: HomeRoute,
   publicUrl: URL,
 ): string {
   const path = pathOf({ edition, prefixed: false }, name)

@@ -1,6 +1,6 @@
 /** What a visitor sees when a request cannot be answered: a sentence, its code, ways to go on. */
 import { pathOf } from '../../site/routes.ts'
-import { isLinked } from '../../site/built-routes.ts'
+import { isLinked } from '../../site/sections.ts'
 import type { MessageKey } from '../../site/messages/catalogue.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { Illustration, type Scene } from './shell/illustration.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchTab } from '../rules/search-page.ts'
+import type { SearchTab } from '../../site/sections.ts'
 import { filledIn, inNamesOf, neutral } from './draft.ts'
 import { hotelFormFrom } from '../../products/hotels/search/pages/hotel-form-state.ts'
 

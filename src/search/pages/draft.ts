@@ -4,7 +4,7 @@
  * nothing else keeps it. It lives as long as the window.
  */
 import { FLIGHT_HOTEL_FIELDS, GETAWAY_FIELDS, HOTEL_FIELDS } from '../../site/form-fields.ts'
-import type { SearchTab } from '../rules/search-page.ts'
+import type { SearchTab } from '../../site/sections.ts'
 import { storedDataIn } from '../../ui/browser/stored-data.ts'
 import type { Values } from './form-start.ts'
 

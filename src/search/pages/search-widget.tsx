@@ -4,7 +4,7 @@ import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
 import { pathOf } from '../../site/routes.ts'
-import type { SearchTab } from '../rules/search-page.ts'
+import { SEARCH_TABS, type SearchTab, SECTIONS } from '../../site/sections.ts'
 import { isPartnerBrand } from '../../site/site.ts'
 import { dragMenu } from '../../ui/browser/drag-menu.ts'
 import { usePage } from '../../ui/page-context.tsx'
@@ -12,11 +12,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { keepDraft } from './draft.ts'
 import styles from './search-widget.module.css'
 
-const TABS = [
-  { tab: 'hotels', route: 'home', icon: bed },
-  { tab: 'flight-hotel', route: 'flightHotelHome', icon: plane },
-  { tab: 'getaways', route: 'getawayHome', icon: luggage },
-] as const
+const ICONS: Record<SearchTab, typeof bed> = {
+  hotels: bed,
+  'flight-hotel': plane,
+  getaways: luggage,
+}
 
 export function SearchWidget({ tab: open, children }: { tab: SearchTab; children: ReactNode }) {
   const { site, text } = usePage()
@@ -30,16 +30,16 @@ export function SearchWidget({ tab: open, children }: { tab: SearchTab; children
     <section ref={widget} className={styles.widget} aria-label={text('home.title')}>
       {!isPartnerBrand(site.type) && (
         <nav ref={dragMenu} className={styles.tabs} aria-label={text('form.tabs')}>
-          {TABS.map(({ tab, route, icon }) => (
+          {SEARCH_TABS.map((tab) => (
             <a
               key={tab}
               className={styles.tab}
-              href={pathOf(site, route)}
+              href={pathOf(site, SECTIONS[tab].tab)}
               aria-current={tab === open ? 'page' : undefined}
               onClick={takeAlong}
             >
-              <Icon of={icon} size={18} />
-              {text(`nav.${tab}`)}
+              <Icon of={ICONS[tab]} size={18} />
+              {text(SECTIONS[tab].label)}
             </a>
           ))}
         </nav>

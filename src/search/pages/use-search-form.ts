@@ -1,7 +1,7 @@
 /** What every search form does on submit: check, then either mark the fields or send the search. */
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import type { Problem, Read } from '../../site/problems.ts'
-import type { SearchTab } from '../rules/search-page.ts'
+import type { SearchTab } from '../../site/sections.ts'
 import { forgetDraft, keepDraft } from './draft.ts'
 import { afterSubmitEvent, isSubmitDisabled, type SubmitEvent } from '../rules/submit-state.ts'
 

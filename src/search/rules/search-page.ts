@@ -1,11 +1,8 @@
 /** What a page with search forms begins with, made by the server and taken over by the browser. */
 import type { Day } from '../../site/calendar-day.ts'
 import type { DestinationSuggestion } from '../../places/rules/destination-suggestions.ts'
+import type { SearchTab } from '../../site/sections.ts'
 import type { Problem } from '../../site/problems.ts'
-
-const SEARCH_TABS = ['hotels', 'flight-hotel', 'getaways'] as const
-
-export type SearchTab = (typeof SEARCH_TABS)[number]
 
 export interface SearchPage {
   /** The tab that is open; values, problems and choices belong to its form. */

@@ -1,7 +1,7 @@
 /** The bookings of a visitor, and the way to one by its code and e-mail. */
 import type { Day } from '../../../site/calendar-day.ts'
 import { pathOf } from '../../../site/routes.ts'
-import { isLinked } from '../../../site/built-routes.ts'
+import { isLinked } from '../../../site/sections.ts'
 import { UnverifiedEmail } from '../../../accounts/pages/account-form.tsx'
 import page from '../cart/booking-page.module.css'
 import type { FormState } from '../../../ui/form/form-problem-text.ts'

@@ -1,6 +1,6 @@
 /** Flights are sold with a hotel: their section leads there, with whatever the link says. */
 import { pathOf } from '../../../site/routes.ts'
-import { isSoldOn } from '../../../site/built-routes.ts'
+import { isSoldOn } from '../../../site/sections.ts'
 import { Failure } from '../../../http/failures.tsx'
 import type { Handler } from '../../../http/visit.ts'
 

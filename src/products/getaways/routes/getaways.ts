@@ -1,6 +1,6 @@
 /** Getaways: the form, and the page that repeats a search and offers the hotels for it. */
 import { pathOf } from '../../../site/routes.ts'
-import { isSoldOn } from '../../../site/built-routes.ts'
+import { isSoldOn } from '../../../site/sections.ts'
 import { GETAWAY_FIELDS } from '../../../site/form-fields.ts'
 import { stayProblems } from '../../../site/stay.ts'
 import {

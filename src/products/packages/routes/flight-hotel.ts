@@ -3,7 +3,7 @@
  * valid search has a page of its own that can be shared.
  */
 import { pathOf } from '../../../site/routes.ts'
-import { isSoldOn } from '../../../site/built-routes.ts'
+import { isSoldOn } from '../../../site/sections.ts'
 import {
   type FlightHotelSearch,
   readFlightHotelSearch,

@@ -1,6 +1,6 @@
 /** What the head of every page holds: brand, verticals, search, and what belongs to the visitor. */
 import { pathOf } from '../../../site/routes.ts'
-import { isLinked } from '../../../site/built-routes.ts'
+import { isLinked } from '../../../site/sections.ts'
 import { AccountMenu, SignOutForm } from '../../../accounts/pages/account-menu.tsx'
 import { usePage } from '../../../ui/page-context.tsx'
 import { brandOf } from '../../../site/brands.ts'

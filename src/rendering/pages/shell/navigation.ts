@@ -1,23 +1,15 @@
-/** Where header and footer lead. `site/routes.ts` says which of these pages are there. */
+/** Where header and footer lead. `site/sections.ts` says which of these pages are there. */
 import { pathOf } from '../../../site/routes.ts'
-import { isLinked } from '../../../site/built-routes.ts'
+import { isLinked, type SectionName, SECTIONS } from '../../../site/sections.ts'
 import type { Site } from '../../../site/site.ts'
 import type { MessageKey } from '../../../site/messages/catalogue.ts'
-
-const VERTICALS = {
-  hotelHome: 'nav.hotels',
-  flightHotelHome: 'nav.flight-hotel',
-  getawayHome: 'nav.getaways',
-  flightHome: 'nav.flights',
-  carHome: 'nav.cars',
-} satisfies Record<string, MessageKey>
 
 const PERSONAL = {
   trips: 'nav.trips',
   signIn: 'nav.sign-in',
 } satisfies Record<string, MessageKey>
 
-type LinkedRoute = keyof typeof VERTICALS | keyof typeof PERSONAL
+type LinkedRoute = (typeof SECTIONS)[SectionName]['home'] | keyof typeof PERSONAL
 
 export interface NavigationLink {
   route: LinkedRoute
@@ -26,12 +18,16 @@ export interface NavigationLink {
 }
 
 export function verticalLinks(site: Site): NavigationLink[] {
-  return linksTo(VERTICALS, site)
+  return linksTo(
+    Object.values(SECTIONS).map(({ home, label }) => [home, label]),
+    site,
+  )
 }
 
 /** Nobody signs in twice. */
 export function personalLinks(site: Site, isSignedIn: boolean): NavigationLink[] {
-  return linksTo(PERSONAL, site).filter(({ route }) => route !== 'signIn' || !isSignedIn)
+  const links = linksTo(Object.entries(PERSONAL) as [LinkedRoute, MessageKey][], site)
+  return links.filter(({ route }) => route !== 'signIn' || !isSignedIn)
 }
 
 /**
@@ -56,8 +52,11 @@ export function marksOf(site: Site, path: string): string {
   return links.map((link) => currentMark(link, site, path) ?? 'no').join(' ')
 }
 
-function linksTo(labels: Partial<Record<LinkedRoute, MessageKey>>, site: Site): NavigationLink[] {
-  return (Object.entries(labels) as [LinkedRoute, MessageKey][])
+function linksTo(
+  labels: readonly (readonly [LinkedRoute, MessageKey])[],
+  site: Site,
+): NavigationLink[] {
+  return labels
     .filter(([route]) => isLinked(site, route))
     .map(([route, label]) => ({ route, label, href: pathOf(site, route) }))
 }

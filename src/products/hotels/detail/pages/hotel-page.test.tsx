@@ -1,7 +1,7 @@
 /** Parts of the page as the server writes them. */
 import { expect, test } from 'vitest'
 import { rendered, SPANISH_SITE } from '../../../../../tests/fixtures/rendered.tsx'
-import { isLinked } from '../../../../site/built-routes.ts'
+import { isLinked } from '../../../../site/sections.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
 import type { HotelPageData, NearbyCard, ShownHotel } from '../rules/hotel-page.ts'
 import { UNKNOWN_DISTANCE } from '../../../../places/rules/distance.ts'

@@ -1,9 +1,15 @@
 /** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
-import { isSoldOn } from '../../../../site/built-routes.ts'
+import {
+  type HomeRoute,
+  isSoldOn,
+  SEARCH_TABS,
+  type SearchTab,
+  SECTIONS,
+} from '../../../../site/sections.ts'
 import type { Destination } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import type { SearchPage, SearchTab } from '../../../../search/rules/search-page.ts'
+import type { SearchPage } from '../../../../search/rules/search-page.ts'
 import { FlightHotelHomePage } from '../../../packages/pages/flight-hotel-home-page.tsx'
 import { GetawayHomePage } from '../../../getaways/pages/getaway-home-page.tsx'
 import { HotelHomePage } from '../pages/hotel-home-page.tsx'
@@ -19,14 +25,13 @@ import type { Handler, Visit } from '../../../../http/visit.ts'
 import { showNoResults } from './no-results.tsx'
 import { withClaims } from '../../facts/service/own-claims.ts'
 
-export type HomeRoute = 'home' | 'hotelHome' | 'flightHotelHome' | 'getawayHome'
-
-export const HOME_TABS: Record<HomeRoute, SearchTab> = {
+/** The first page is the hotels' too. */
+const HOME_TABS = {
   home: 'hotels',
-  hotelHome: 'hotels',
-  flightHotelHome: 'flight-hotel',
-  getawayHome: 'getaways',
-}
+  ...Object.fromEntries(SEARCH_TABS.map((tab) => [SECTIONS[tab].home, tab])),
+} as Record<HomeRoute, SearchTab>
+
+export const HOME_ROUTES = Object.keys(HOME_TABS) as HomeRoute[]
 
 const PAGES = {
   hotels: HotelHomePage,

@@ -13,7 +13,7 @@ import type { Edition } from '../../../../site/editions/edition.ts'
 import { EDITIONS } from '../../../../site/editions/editions.ts'
 import { HomeContents } from './home-content.ts'
 import { hotelResults } from '../../list/routes/hotel-results.tsx'
-import { home, HOME_TABS, homePages, type HomeRoute } from './home.tsx'
+import { home, HOME_ROUTES, homePages } from './home.tsx'
 import type { PageRenderer } from '../../../../rendering/routes/page-renderer.tsx'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import { hotelSubmit } from '../../search/routes/search-submit.ts'
@@ -31,8 +31,7 @@ export function answerSearchForms(
   const contents = new HomeContents(present)
   prepareHomeContents(app, contents, edition)
   const show = homePages(publicUrl, contents)
-  for (const route of Object.keys(HOME_TABS) as HomeRoute[])
-    answer(app, renderer, 'GET', route, home(show, present, route))
+  for (const route of HOME_ROUTES) answer(app, renderer, 'GET', route, home(show, present, route))
   answer(app, renderer, 'GET', 'flightHome', flights)
   answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show, hotelTripTarget), searches)
   answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show), searches)

@@ -14,7 +14,7 @@ import {
 } from '../../../../search/pages/search-answer-page.tsx'
 import { brandOf } from '../../../../site/brands.ts'
 import { alternatesOf, canonicalOf } from '../../../../site/edition-links.ts'
-import type { HomeRoute } from '../../home/routes/home.tsx'
+import type { HomeRoute } from '../../../../site/sections.ts'
 import type { Destination } from '../../../../places/rules/destination.ts'
 import { engineDestination, stayQuery } from './destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'

@@ -11,8 +11,9 @@ import {
   type Read,
   unreadable,
 } from '../../../../site/problems.ts'
-import type { SearchTab } from '../../../../search/rules/search-page.ts'
-import type { HomeRoute, ShowHome } from '../../home/routes/home.tsx'
+import type { SearchTab } from '../../../../site/sections.ts'
+import type { ShowHome } from '../../home/routes/home.tsx'
+import type { HomeRoute } from '../../../../site/sections.ts'
 import { FACETS } from '../../list/rules/facets.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { cheapestStay, engineDestination } from './destinations-prices.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLinked } from './built-routes.ts'
-import { isSoldOn } from './built-routes.ts'
+import { isLinked } from './sections.ts'
+import { isSoldOn } from './sections.ts'
 
 test.each([
   ['web', 'hotelHome', true],

@@ -1,0 +1,90 @@
+/**
+ * What is sold, section by section: one record for each product. Tabs, navigation, path words and
+ * what partner brands sell follow from it; a menu shows no way to a page that is not there.
+ */
+import type { PathWords } from './editions/path-words.ts'
+import type { MessageKey } from './messages/catalogue.ts'
+import { isPartnerBrand, type Site } from './site.ts'
+import type { RouteName } from './routes.ts'
+
+interface Section {
+  /** Stands in its addresses. */
+  word: keyof PathWords
+  /** Its page with the form, to which navigation leads. */
+  home: RouteName
+  /** Its other pages. */
+  pages: readonly RouteName[]
+  label: MessageKey
+  /** Where its tab leads; null for a section whose form is not there yet. */
+  tab: RouteName | null
+}
+
+/** In the order of tabs and navigation. */
+export const SECTIONS = {
+  hotels: {
+    word: 'hotels',
+    home: 'hotelHome',
+    pages: ['hotelPage'],
+    label: 'nav.hotels',
+    // The first page is the hotels' too.
+    tab: 'home',
+  },
+  'flight-hotel': {
+    word: 'flightHotel',
+    home: 'flightHotelHome',
+    pages: ['flightHotelResults'],
+    label: 'nav.flight-hotel',
+    tab: 'flightHotelHome',
+  },
+  getaways: {
+    word: 'getaways',
+    home: 'getawayHome',
+    pages: ['getawayResults'],
+    label: 'nav.getaways',
+    tab: 'getawayHome',
+  },
+  flights: { word: 'flights', home: 'flightHome', pages: [], label: 'nav.flights', tab: null },
+  cars: { word: 'cars', home: 'carHome', pages: [], label: 'nav.cars', tab: null },
+} as const satisfies Record<string, Section>
+
+export type SectionName = keyof typeof SECTIONS
+
+/** Sections with a form of their own, by which it is called. */
+export type SearchTab = {
+  [Name in SectionName]: (typeof SECTIONS)[Name]['tab'] extends null ? never : Name
+}[SectionName]
+
+/** The pages with their forms, without parameters. */
+export type HomeRoute = 'home' | (typeof SECTIONS)[SearchTab]['home']
+
+export const SEARCH_TABS = (Object.keys(SECTIONS) as SectionName[]).filter(
+  (name): name is SearchTab => SECTIONS[name].tab !== null,
+)
+
+const ALL: readonly Section[] = Object.values(SECTIONS)
+
+const BUILT: ReadonlySet<RouteName> = new Set<RouteName>([
+  'home',
+  ...ALL.filter(({ tab }) => tab !== null).flatMap(({ home, pages }) => [home, ...pages]),
+  'signIn',
+  'cart',
+  'checkout',
+  'confirmation',
+  'trips',
+])
+
+/** Partner brands sell hotels only. */
+const BEYOND_HOTELS: ReadonlySet<RouteName> = new Set<RouteName>(
+  ALL.filter((section) => section !== SECTIONS.hotels).flatMap(({ home, pages }) => [
+    home,
+    ...pages,
+  ]),
+)
+
+export function isSoldOn({ type }: Pick<Site, 'type'>, name: RouteName): boolean {
+  return !isPartnerBrand(type) || !BEYOND_HOTELS.has(name)
+}
+
+export function isLinked(site: Pick<Site, 'type'>, name: RouteName): boolean {
+  return BUILT.has(name) && isSoldOn(site, name)
+}
