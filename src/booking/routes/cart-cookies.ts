@@ -4,17 +4,18 @@
  */
 import type { FastifyReply } from 'fastify'
 import type { Cart } from '../rules/booking.ts'
-import { MAX_HOLD_RENEWALS } from '../rules/hold-limits.ts'
-import { HOLD_MINUTES } from '../rules/hold-limits.ts'
+import { HOLD_MINUTES, MAX_HOLD_RENEWALS } from '../rules/hold-limits.ts'
 import type { Products } from '../../products/product.ts'
-import { CART_MARK_COOKIE } from '../rules/cart-mark.ts'
+import { CART_COOKIES, CART_MARK_COOKIE } from '../rules/cart-mark.ts'
 import type { Visit } from '../../http/visit.ts'
 
-const CART_COOKIE = 'cart'
-/** Where the last choice was made: the way back when the time is over. */
-const PAGE_COOKIE = 'cart_page'
-/** A cart that was emptied: what is put into it again has the time that it had. */
-const EMPTIED_COOKIE = 'cart_emptied'
+const {
+  cart: CART_COOKIE,
+  /** The way back when the time is over. */
+  page: PAGE_COOKIE,
+  /** What is put into an emptied cart again has the time that it had. */
+  emptied: EMPTIED_COOKIE,
+} = CART_COOKIES
 const LONGEST_SECONDS = (1 + MAX_HOLD_RENEWALS) * HOLD_MINUTES * 60
 
 export interface CartCookies {

@@ -71,6 +71,14 @@ test('tells searches which rooms are its own, as long as it keeps them', async (
   expect(browser.cookies.has('cart_stays')).toBe(false)
 })
 
+test('sets no cookie that the page about cookies does not name', async () => {
+  const browser = await hotel.chosen()
+  const names = [...browser.cookies.keys()].filter((name) => name.startsWith('cart'))
+  expect(names.length).toBeGreaterThan(3)
+  await browser.open('/cookies')
+  for (const name of names) expect(browser.payload).toContain(`>${name}<`)
+})
+
 test.each([
   ['forged', 'x.y', 400],
   ['missing', undefined, 400],

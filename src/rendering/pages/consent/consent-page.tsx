@@ -10,7 +10,11 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import button from '../../../ui/button.module.css'
 import { ConsentForm, Purposes } from './consent-form.tsx'
 import styles from './consent-page.module.css'
-import { CART_MARK_COOKIE, OWN_ROOMS_COOKIE } from '../../../booking/rules/cart-mark.ts'
+import {
+  CART_COOKIES,
+  CART_MARK_COOKIE,
+  OWN_ROOMS_COOKIE,
+} from '../../../booking/rules/cart-mark.ts'
 import { SESSION_END_MS } from '../../../accounts/rules/identity-limits.ts'
 import { MAIL_LINK_COOKIE, SESSION_COOKIE } from '../../../site/session-cookie.ts'
 import {
@@ -90,7 +94,7 @@ const cookiesOf = (isSecure: boolean): readonly Cookie[] => [
     use: 'consent.use.mail-link',
   },
   {
-    names: ['cart', 'cart_hotel', 'cart_emptied', CART_MARK_COOKIE, OWN_ROOMS_COOKIE, 'checkout'],
+    names: [...Object.values(CART_COOKIES), CART_MARK_COOKIE, OWN_ROOMS_COOKIE, 'checkout'],
     purpose: 'consent.purpose.necessary',
     use: 'consent.use.booking',
   },
