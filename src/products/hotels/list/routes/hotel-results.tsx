@@ -1,7 +1,7 @@
 /** The results page: one search, shown as a page; its list call answers the same as data. */
 import type { FastifyReply } from 'fastify'
 import type { Day } from '../../../../site/calendar-day.ts'
-import type { ResultSummary } from '../rules/hotel-results.ts'
+import type { OptionNames, ResultSummary } from '../rules/hotel-results.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import {
   type HotelSearch,
@@ -9,7 +9,13 @@ import {
   writeHotelSearch,
   writeResultsQuery,
 } from '../../search/rules/hotel-search.ts'
-import { filterMasters } from '../rules/filter-masters.ts'
+import {
+  type FilterMasters,
+  filterMasters,
+  namedByTexts,
+  type TextMasters,
+} from '../rules/filter-masters.ts'
+import type { Filters } from '../rules/filter-state.ts'
 import { type ListState, readListState } from '../rules/list-state.ts'
 import { nextWeekend, writeStay } from '../../../../search/rules/date-range.ts'
 import type {
@@ -107,7 +113,7 @@ function resultsAnswer(
     rooms: search.rooms,
     query: String(new URLSearchParams(writeResultsQuery(search))),
     preparation: preparationOf(place, state, summary),
-    masters: filterMasters(visit.text, summary.names, state.filters),
+    masters: mastersOf(visit, summary.names, state.filters),
     state: { ...state, page: summary.currentPage },
     giftBoxCode: search.giftBoxCode,
     tokens: tokensOf(visit.query),
@@ -128,6 +134,16 @@ function resultsAnswer(
 function firstSummary({ names, status, ...summary }: ResultSummary): ResultSummary {
   return { ...summary, names: { hotels: names.hotels }, status: { ...status, elapsedMs: 0 } }
 }
+
+/** All but what the catalogue names is the same on every page of a language. */
+function mastersOf({ site, text }: Visit, names: OptionNames, asked: Filters): FilterMasters {
+  const { conventions } = site.edition
+  let known = textMasters.get(conventions)
+  if (!known) textMasters.set(conventions, (known = namedByTexts(text)))
+  return filterMasters(known, names, asked)
+}
+
+const textMasters = new Map<string, TextMasters>()
 
 function preparationOf(
   { level }: ResultsPlace,

@@ -42,9 +42,10 @@ const MASTERS = [
 
 export type FilterMasters = Readonly<Record<(typeof MASTERS)[number], MasterNames>>
 
-/** `asked` are the filters of the visitor, `names` those of what the catalogue names. */
-export function filterMasters(text: Text, names: OptionNames, asked: Filters): FilterMasters {
-  const points = names.pointsOfInterest ?? {}
+/** Those whose names are messages: the same for every list of a language. */
+export type TextMasters = Omit<FilterMasters, 'locations' | 'pois' | 'distanceToPois' | 'chains'>
+
+export function namedByTexts(text: Text): TextMasters {
   return {
     boards: named(FORM_BOARDS, (board) => text(`board.${board}`)),
     categories: listed(CATEGORY_CODES, (code) => {
@@ -52,8 +53,6 @@ export function filterMasters(text: Text, names: OptionNames, asked: Filters): F
       return text(`category.${kind}`, { count: grade })
     }),
     ratingRanges: listed(RATING_RANGES, (range) => ratingWords(range, text)),
-    locations: names.locations ?? {},
-    pois: points,
     segments: named(SEGMENTS, (segment) => text(`segment.${segment}`)),
     services: named(SERVICES, (service) => text(`service.${service}`)),
     supplements: listed(SUPPLEMENT_CODES, (code) => text(`supplement.${code}`)),
@@ -65,10 +64,24 @@ export function filterMasters(text: Text, names: OptionNames, asked: Filters): F
       'hotel-only': text('sort.offer.hotel-only'),
       'short-break': text('sort.offer.short-break'),
     },
+    showOnlyCancelFree: { [FLAG_SET]: text('card.free-cancellation') },
+  }
+}
+
+/** `asked` are the filters of the visitor, `names` those of what the catalogue names. */
+export function filterMasters(
+  texts: TextMasters,
+  names: OptionNames,
+  asked: Filters,
+): FilterMasters {
+  const points = names.pointsOfInterest ?? {}
+  return {
+    ...texts,
+    locations: names.locations ?? {},
+    pois: points,
     // Cards tell how far it is to the points that were asked for.
     distanceToPois: listed(asked.pointsOfInterest ?? [], (id) => points[id] ?? id),
     chains: names.chains ?? {},
-    showOnlyCancelFree: { [FLAG_SET]: text('card.free-cancellation') },
   }
 }
 
