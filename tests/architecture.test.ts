@@ -32,6 +32,7 @@ const ROLE_OF: Record<string, string> = {
   'src/products/product.ts': 'store',
   'src/products/registry.ts': 'routes',
   'src/products/hotels/engine/': 'memory',
+  'src/products/flights/engine/': 'memory',
   'src/booking/payments/': 'service',
   'src/operators/imports/': 'service',
 }
@@ -65,7 +66,7 @@ const SUBJECTS: Record<string, string[]> = {
   ],
   'products/packages': [...SHELL, 'places', 'search', 'products/hotels'],
   'products/getaways': [...SHELL, 'places', 'search', 'products/hotels'],
-  'products/flights': SHELL,
+  'products/flights': [...SHELL, ...PORT, 'mail', 'places', 'search', 'booking'],
   booking: [...SHELL, ...PORT, 'mail', 'places', 'search', 'accounts'],
   accounts: [...SHELL, 'mail', 'products/hotels'],
   operators: [...SHELL, ...PORT, 'places', 'search', 'products/hotels'],

@@ -21,6 +21,7 @@ import { createHoldRenewals } from './migrations/0016-hold-renewals.ts'
 import { createRateModel } from './migrations/0019-rate-model.ts'
 import { createHotelContacts } from './migrations/0020-hotel-contacts.ts'
 import { createLines } from './migrations/0021-lines.ts'
+import { createFlights } from './migrations/0022-flights.ts'
 
 export async function openStore(address: DatabaseAddress): Promise<Database> {
   const database = openDatabase(address)
@@ -56,6 +57,7 @@ export const MIGRATIONS = {
   '0019-rate-model': createRateModel,
   '0020-hotel-contacts': createHotelContacts,
   '0021-lines': createLines,
+  '0022-flights': createFlights,
 }
 
 /** Returns the names of the migrations that were applied now. */

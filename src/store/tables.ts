@@ -31,6 +31,12 @@ export interface Tables {
   /** By which room type an operator's own code is kept. */
   operator_rooms: { hotel_id: number; code: string; room_type_id: number }
   sold_nights: { room_type_id: number; day: Day; allotment: number; sold: number }
+  airlines: AirlinesTable
+  flights: FlightsTable
+  /** By products/flights/timetable/rules/timetable.ts: `seatsId`. One byte of seats for each day. */
+  flight_seats: { seats_id: number; first_day: Day; seats: Uint8Array }
+  sold_seats: { seats_id: number; day: Day; allotment: number; sold: number }
+  flight_changes: { flight_id: number; day: Day; cancelled: Flag; departs: number }
   carts: CartsTable
   cart_items: CartItemsTable
   bookings: BookingsTable
@@ -137,6 +143,35 @@ export interface RatePlansTable {
   offers: string
   packet_code: string | null
   packet_supplement: number | null
+}
+
+export interface AirlinesTable {
+  code: string
+  name: string
+  country: string
+  ticket_group: string
+  alliance: string
+  low_cost: Flag
+  /** FareModel as JSON. */
+  fares: string
+}
+
+/** See products/flights/timetable/rules/timetable.ts. */
+export interface FlightsTable {
+  id: number
+  airline: string
+  operator: string
+  number: number
+  origin: string
+  destination: string
+  departs: number
+  minutes: number
+  weekdays: number
+  first_day: Day
+  last_day: Day
+  aircraft: string
+  origin_terminal: number
+  destination_terminal: number
 }
 
 export interface RoomTypesTable {
