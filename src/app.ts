@@ -35,7 +35,7 @@ import {
 import { compressAnswers } from './http/compression.ts'
 import { answerFailures, Failure, type FailureAnswer } from './http/failures.tsx'
 import { answerHealth, answerRobots, type Readiness } from './http/health.ts'
-import { answerSearchForms } from './products/hotels/home/routes/hotel-home.ts'
+import { answerSearchForms } from './products/search-forms.ts'
 import { hiddenHotelInfo, hotelInfo } from './products/hotels/detail/routes/hotel-info.ts'
 import { hotelList, onlyPosted } from './products/hotels/list/routes/hotel-list.ts'
 import { hotelPage } from './products/hotels/detail/routes/hotel-page.tsx'

@@ -3,15 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { pathOf } from '../site/routes.ts'
 import { siteOf, type Site, type SiteRules } from '../site/site.ts'
 import { isStoreAway } from '../store/reachable.ts'
-import { OfficeProblemPage } from '../office/pages/office-problem-page.tsx'
-import { ProblemPage, type PageProblem } from '../rendering/pages/problem-page.tsx'
+import type { PageProblem } from '../rendering/pages/problem-page.tsx'
 import type { FormAgain } from '../rendering/pages/send-again.tsx'
 import { brandOf } from '../site/brands.ts'
-import { fieldsToSendAgain } from '../booking/routes/checkout-values.ts'
+import { fieldsToSendAgain } from '../rendering/routes/fields-to-send-again.ts'
 import { packedPage } from './compression.ts'
 import { isFromOwnPage } from './csrf.ts'
 import { statusOf } from './http-statuses.ts'
-import type { PageRenderer } from '../rendering/routes/page-renderer.tsx'
+import { problemPage, type PageRenderer } from '../rendering/routes/page-renderer.tsx'
 import { textOf } from '../site/messages/texts.ts'
 import { hostOf, pageVisitOf, wantsPage } from './page-visit.ts'
 import { pathWithin } from './visit.ts'
@@ -87,12 +86,7 @@ export function answerFailures(
     const again = code === 'csrf-missing' ? formAgain(request) : undefined
     const description = again ? textOf(site)('shell.form-stale') : message
     const head = { title: `${description} · ${brandOf(site).name}`, description }
-    const page =
-      site.type === 'admin' ? (
-        <OfficeProblemPage code={code} status={status} again={again} />
-      ) : (
-        <ProblemPage code={code} status={status} home={home} again={again} />
-      )
+    const page = problemPage(site, { code, status, home, again })
     try {
       const html = renderer.render(page, head, pageVisitOf(request, reply, site))
       return reply.type('text/html; charset=utf-8').send(packedPage(request, reply, html))

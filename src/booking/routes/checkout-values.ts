@@ -1,7 +1,6 @@
 /** What the booking forms sent, and what of it is shown again. */
 import { CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
 import type { FormValues } from '../../site/form-values.ts'
-import { ACCOUNT_FIELDS } from '../../accounts/rules/account-fields.ts'
 import { CSRF_FIELD } from '../../ui/form/csrf-field.tsx'
 
 /** A body may be no form at all. */
@@ -10,7 +9,7 @@ export function fieldsOf(body: unknown): FormValues {
   return isForm ? (body as FormValues) : {}
 }
 
-const SECRET: ReadonlySet<string> = new Set([
+export const CARD_FIELDS: ReadonlySet<string> = new Set([
   CHECKOUT_FIELDS.cardNumber,
   CHECKOUT_FIELDS.cardExpiry,
   CHECKOUT_FIELDS.cardCode,
@@ -26,31 +25,12 @@ const MAX_FIELDS = 120
 /** Everything but card data, which is asked for anew. */
 export function typedValues(values: FormValues): Record<string, string> {
   const typed = Object.entries(values)
-    .filter(([name, value]) => !SECRET.has(name) && !NOT_TYPED.has(name) && value !== '')
+    .filter(([name, value]) => !CARD_FIELDS.has(name) && !NOT_TYPED.has(name) && value !== '')
     .slice(0, MAX_FIELDS)
     .map(([name, value]) => [name, Array.isArray(value) ? (value as unknown[])[0] : value])
     .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
     .map(([name, value]) => [name, value.slice(0, LONGEST_SHOWN)])
   return Object.fromEntries(typed) as Record<string, string>
-}
-
-const PASSWORDS: ReadonlySet<string> = new Set([
-  ACCOUNT_FIELDS.password,
-  ACCOUNT_FIELDS.newPassword,
-  ACCOUNT_FIELDS.code,
-  ACCOUNT_FIELDS.response,
-])
-
-/** More than any form of ours has. */
-const MAX_SENT_AGAIN = 500
-
-/** A whole form as it was sent, without its token, secrets and files; null for none of ours. */
-export function fieldsToSendAgain(body: unknown): [name: string, value: string][] | null {
-  const fields = Object.entries(fieldsOf(body))
-    .filter(([name]) => !SECRET.has(name) && !PASSWORDS.has(name) && name !== CSRF_FIELD)
-    .flatMap(([name, sent]) => [sent].flat().map((value: unknown) => [name, value] as const))
-    .filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  return fields.length > MAX_SENT_AGAIN ? null : fields
 }
 
 /** "1-2": one name for the first line, two for the second. For forms that nobody else can rebuild. */

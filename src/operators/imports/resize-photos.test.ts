@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PHOTO_SIZES, type PhotoSize } from '../../ui/rules/photo-sizes.ts'
-import { photoFile, resizePhotos } from './resize-photos.ts'
+import { PHOTO_SIZES, photoFile, type PhotoSize } from '../../ui/rules/photo-sizes.ts'
+import { resizePhotos } from './resize-photos.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alisio-photos-'))
 const source = folder

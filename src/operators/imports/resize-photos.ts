@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { PHOTO_SIZES, type PhotoSize } from '../../ui/rules/photo-sizes.ts'
+import {
+  PHOTO_SIZES,
+  photoFile,
+  type PhotoFormat,
+  type PhotoSize,
+} from '../../ui/rules/photo-sizes.ts'
 import { lookup, type LookupAddress } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -295,17 +300,8 @@ function refused(code: FetchReason, detail: string): { ok: false; reason: Reason
   return { ok: false, reason: reason(code, 'photos', detail) }
 }
 
-// The formats in which an operator's photos are kept, and under which names.
-
 /** AVIF at the effort that takes a third of a second for the largest size. */
-const PHOTO_FORMATS = {
+const PHOTO_FORMATS: Record<PhotoFormat, object> = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78, effort: 4 },
-} as const
-
-export type PhotoFormat = keyof typeof PHOTO_FORMATS
-
-/** Below the folder of photos; the same picture is kept once, however often it is used. */
-export function photoFile(hash: string, size: PhotoSize, format: PhotoFormat): string {
-  return `${hash.slice(0, 2)}/${hash}-${size}.${format}`
 }

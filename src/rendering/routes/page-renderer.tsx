@@ -2,16 +2,18 @@
  * Renders a page component to a whole HTML document. The component's props travel inside the page
  * for hydration, so they must be plain data.
  */
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../site/site.ts'
 import { OfficeFactorsPage, OfficeSecondFactorPage } from '../../office/pages/factors-page.tsx'
+import { OfficeProblemPage } from '../../office/pages/office-problem-page.tsx'
 import { OFFICE_PAGES } from '../../office/pages/office-pages.ts'
 import { catalogueIdOf } from '../../site/messages/catalogue.ts'
 import { textOf } from '../../site/messages/texts.ts'
 import { PageProvider, type PageSurroundings } from '../../ui/page-context.tsx'
 import type { EditionLink } from '../../site/edition-links.ts'
 import type { PageData } from '../pages/page-data.ts'
+import { ProblemPage } from '../pages/problem-page.tsx'
 import { PAGES } from '../../pages.ts'
 import type { Assets } from './assets.ts'
 import { writeDocument, writeJson, type PageHead } from './document.ts'
@@ -47,6 +49,15 @@ export interface PageVisit extends Pick<
   nonce: string
   /** Without it styles must come in files. */
   styleNonce: string
+}
+
+/** The page that says what went wrong, in the look of the site. */
+export function problemPage(
+  { type }: Pick<Site, 'type'>,
+  { home, ...problem }: ComponentProps<typeof ProblemPage>,
+): PageElement {
+  if (type === 'admin') return <OfficeProblemPage {...problem} />
+  return <ProblemPage {...problem} home={home} />
 }
 
 export interface PageRenderer {

@@ -4,8 +4,12 @@
  */
 import { allows, CONSENT_COOKIE, readConsent, TRACKING_COOKIE } from '../../site/consent.ts'
 import { pathOf } from '../../site/routes.ts'
-import { ACCOMMODATION } from '../../products/hotels/list/rules/search-print.ts'
-import { type TrackerDetails, type TrackType, writeTrackerCall } from '../rules/tracker-call.ts'
+import {
+  ACCOMMODATION,
+  type TrackerDetails,
+  type TrackType,
+  writeTrackerCall,
+} from '../rules/tracker-call.ts'
 import { DETECTED_COOKIE } from '../../site/visitor.ts'
 import { ANALYTICS_EVENT, type AnalyticsEvent } from '../../ui/browser/analytics.ts'
 import { readCookie } from '../../ui/browser/cookies.ts'

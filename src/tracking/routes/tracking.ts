@@ -2,11 +2,11 @@
  * What visitors who allow it look at and click. Without their consent nothing is kept, whatever
  * a request says; without a store nothing is waited for.
  */
-import { itemOf } from '../../products/hotels/list/rules/search-print.ts'
 import { writeEventRecord } from '../rules/event-record.ts'
 import {
   EVENT_TYPE_IDS,
   type EventKind,
+  itemOf,
   readTrackerCall,
   type TrackerCall,
 } from '../rules/tracker-call.ts'

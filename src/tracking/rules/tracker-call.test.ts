@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTrackerCall, type TrackerCall, writeTrackerCall } from './tracker-call.ts'
+import { itemOf, readTrackerCall, type TrackerCall, writeTrackerCall } from './tracker-call.ts'
 
 const call: TrackerCall = {
   trackType: 'click',
@@ -44,4 +44,23 @@ test.each([
   expect(read.ok ? [] : read.problems.map(({ code, field }) => `${code} ${field}`)).toEqual(
     expected,
   )
+})
+
+test.each([
+  ['17', 17],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', null],
+  ['9999999999', null],
+  ['0', null],
+  ['17,4', null],
+  ['', null],
+  ['x', null],
+  ['-1', null],
+  ['1e3', null],
+])('the hotel of item_id %j', (item, id) => {
+  expect(itemOf({ item_id: item })).toBe(id)
+})
+
+test('a call may be about no hotel', () => {
+  expect(itemOf({})).toBeNull()
 })

@@ -94,3 +94,14 @@ const LONGEST_LIST = 400
 const ADDRESS = /^https?:\/\/\S+$/
 const ADDRESS_OR_NOTHING = /^(https?:\/\/\S+)?$/
 const PLAIN_LINE = /^\P{Control}*$/u
+
+/** The product that reviews and trackers know as accommodation. */
+export const ACCOMMODATION = '1'
+
+/** The hotel that a call is about; null for a list of several, and for what is no hotel's id. */
+export function itemOf({ item_id: item = '' }: TrackerDetails): number | null {
+  const id = /^\d{1,10}$/.test(item) ? Number(item) : 0
+  return id > 0 && id <= LARGEST_ID ? id : null
+}
+
+const LARGEST_ID = 2_147_483_647

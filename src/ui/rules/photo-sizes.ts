@@ -15,6 +15,14 @@ export const PHOTO_SIZES = {
 
 export type PhotoSize = keyof typeof PHOTO_SIZES
 
+/** The formats in which an operator's photos are kept. */
+export type PhotoFormat = 'avif' | 'webp'
+
+/** Below the folder of photos; the same picture is kept once, however often it is used. */
+export function photoFile(hash: string, size: PhotoSize, format: PhotoFormat): string {
+  return `${hash.slice(0, 2)}/${hash}-${size}.${format}`
+}
+
 /** The link to a picture; what is served there depends on what the browser can show. */
 export function photoPath(hotelId: number, position: number, size: PhotoSize): string {
   return `/photos/${hotelId}/${position}-${size}`

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, visitor } from '../../../../../tests/fixtures/test-app.ts'
 import { temporaryStore } from '../../../../../tests/fixtures/temporary-store.ts'
 import { FIRST_DAY, smallHotel } from '../../../../../tests/fixtures/small-catalogue.ts'
-import { photoFile } from '../../../../operators/imports/resize-photos.ts'
+import { photoFile } from '../../../../ui/rules/photo-sizes.ts'
 import { loadCatalogue } from '../store/catalogue.ts'
 import { readSettings } from '../../../../settings.ts'
 

@@ -6,8 +6,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { PHOTO_SIZES, type PhotoSize, readPhotoName } from '../../../../ui/rules/photo-sizes.ts'
-import { photoFile, type PhotoFormat } from '../../../../operators/imports/resize-photos.ts'
+import {
+  PHOTO_SIZES,
+  photoFile,
+  type PhotoFormat,
+  type PhotoSize,
+  readPhotoName,
+} from '../../../../ui/rules/photo-sizes.ts'
 import type { Database } from '../../../../store/database.ts'
 import { photographedHotel } from '../store/hotel-photos.ts'
 import type { InventedHotels } from '../service/invented-world.ts'

@@ -48,7 +48,7 @@ import {
   shownProblems,
 } from '../../../../search/routes/search-submit-values.ts'
 import type { Settings } from '../../../../settings.ts'
-import { pricedFor } from '../../rates/service/visitor-discounts.ts'
+import { pricedFor } from '../../rates/routes/priced-for.ts'
 
 export function hotelPage(
   memory: () => SearchMemory,

@@ -1,5 +1,6 @@
 /** The pages with the search forms: the home of the edition and those of its verticals. */
 import type { FastifyReply } from 'fastify'
+import type { ComponentType } from 'react'
 import {
   type HomeRoute,
   isSoldOn,
@@ -9,10 +10,7 @@ import {
 } from '../../../../site/sections.ts'
 import type { Destination } from '../../../../places/rules/destination.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import type { SearchPage } from '../../../../search/rules/search-page.ts'
-import { FlightHotelHomePage } from '../../../packages/pages/flight-hotel-home-page.tsx'
-import { GetawayHomePage } from '../../../getaways/pages/getaway-home-page.tsx'
-import { HotelHomePage } from '../pages/hotel-home-page.tsx'
+import type { HomeContent, SearchPage } from '../../../../search/rules/search-page.ts'
 import { brandOf } from '../../../../site/brands.ts'
 import { todayIn } from '../../../../http/clock.ts'
 import { alternatesOf, canonicalOf } from '../../../../site/edition-links.ts'
@@ -33,11 +31,11 @@ const HOME_TABS = {
 
 export const HOME_ROUTES = Object.keys(HOME_TABS) as HomeRoute[]
 
-const PAGES = {
-  hotels: HotelHomePage,
-  'flight-hotel': FlightHotelHomePage,
-  getaways: GetawayHomePage,
-} satisfies Record<SearchTab, unknown>
+/** The page with each product's form. */
+export type FormPages = Record<
+  SearchTab,
+  ComponentType<{ search: SearchPage; content: HomeContent }>
+>
 
 /** Shows a page with a form; what is left out is as at first. */
 export type ShowHome = (
@@ -47,7 +45,7 @@ export type ShowHome = (
   status?: number,
 ) => Promise<FastifyReply>
 
-export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
+export function homePages(publicUrl: URL, contents: HomeContents, pages: FormPages): ShowHome {
   return async (visit, route, search, status = 200) => {
     const { site, page } = visit
     const whole: SearchPage = {
@@ -62,7 +60,7 @@ export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
       canonical: canonicalOf(site, route, publicUrl),
       alternates: alternatesOf(route, publicUrl),
     }
-    const Page = PAGES[whole.tab]
+    const Page = pages[whole.tab]
     return page(<Page search={whole} content={await contents.on(site)} />, head, status)
   }
 }

@@ -55,7 +55,7 @@ import { RecentlyUsed } from '../../../../site/recently-used.ts'
 import { resultsPlace, searchAtPlace } from './results-place.ts'
 import { searchContext } from '../../search/routes/submitted-form.ts'
 import { formAgain } from '../../search/routes/search-submit.ts'
-import { pricedFor } from '../../rates/service/visitor-discounts.ts'
+import { pricedFor } from '../../rates/routes/priced-for.ts'
 import { discountRightsOf } from '../../../../http/visitor-rights.ts'
 
 export function hotelResults(memory: () => SearchMemory, show: ShowHome, publicUrl: URL): Handler {

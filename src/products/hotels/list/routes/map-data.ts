@@ -15,7 +15,7 @@ import type { SearchMemory } from '../../service/search-memory.ts'
 import { searchContext } from '../../search/routes/submitted-form.ts'
 import type { Settings } from '../../../../settings.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
-import { pricedFor } from '../../rates/service/visitor-discounts.ts'
+import { pricedFor } from '../../rates/routes/priced-for.ts'
 import { accommodation } from './wire/accommodation.ts'
 import { mapAnswer, type TileSource } from './wire/map-answer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemOf, searchIdOf, searchPrint, writeSearchPrint } from './search-print.ts'
+import { searchIdOf, searchPrint, writeSearchPrint } from './search-print.ts'
 
 test('a click tells its place in the whole list', () => {
   const print = searchPrint('abc', { page: 3 }, 20, { ids: [17], index: 4 }, 'u1')
@@ -18,25 +18,6 @@ test('a view of a list tells all of it, and nothing of a visitor whom nobody kno
   const written = writeSearchPrint(print)
   expect([written.item_id, written.position]).toEqual(['17,4,2147483647', '1'])
   expect('user_id' in written).toBe(false)
-})
-
-test.each([
-  ['17', 17],
-  ['2147483647', 2_147_483_647],
-  ['2147483648', null],
-  ['9999999999', null],
-  ['0', null],
-  ['17,4', null],
-  ['', null],
-  ['x', null],
-  ['-1', null],
-  ['1e3', null],
-])('the hotel of item_id %j', (item, id) => {
-  expect(itemOf({ item_id: item })).toBe(id)
-})
-
-test('a call may be about no hotel', () => {
-  expect(itemOf({})).toBeNull()
 })
 
 test('a search is the same whoever asks, and another place or day is another', () => {

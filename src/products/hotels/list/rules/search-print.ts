@@ -4,7 +4,7 @@
  */
 import type { ListState } from './list-state.ts'
 import type { ResultsPlace } from './results-page.ts'
-import type { TrackerDetails } from '../../../../tracking/rules/tracker-call.ts'
+import { ACCOMMODATION, type TrackerDetails } from '../../../../tracking/rules/tracker-call.ts'
 
 export interface SearchPrint {
   /** One for a click, all of a page for a view of the list. */
@@ -16,9 +16,6 @@ export interface SearchPrint {
   /** Empty for a visitor whom nobody knows. */
   userId: string
 }
-
-/** The product that reviews and trackers know as accommodation. */
-export const ACCOMMODATION = '1'
 
 /** An item of a list as it is shown: `index` is its place on the page, from 0. */
 export function searchPrint(
@@ -43,14 +40,6 @@ export function writeSearchPrint(print: SearchPrint): TrackerDetails {
     ...(userId === '' ? {} : { user_id: userId }),
   }
 }
-
-/** The hotel that a call is about; null for a list of several, and for what is no hotel's id. */
-export function itemOf({ item_id: item = '' }: TrackerDetails): number | null {
-  const id = /^\d{1,10}$/.test(item) ? Number(item) : 0
-  return id > 0 && id <= LARGEST_ID ? id : null
-}
-
-const LARGEST_ID = 2_147_483_647
 
 /**
  * The same place, dates and people are the same search, whoever asks and however often, so that

@@ -13,7 +13,7 @@ import { todayIn } from '../../../../http/clock.ts'
 import { cheapestStay, engineDestination } from './destinations-prices.ts'
 import type { SearchMemory } from '../../service/search-memory.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
-import { pricedFor } from '../../rates/service/visitor-discounts.ts'
+import { pricedFor } from '../../rates/routes/priced-for.ts'
 
 const KEEP_SECONDS = 300
 
