@@ -1,29 +1,9 @@
-/**
- * Keeps memory in step with the store: the one writer of the engine's columns. The feed is asked
- * a hundred times a second, which is one small indexed read; a notification could be missed, this
- * cannot.
- */
-import { setTimeout as pause } from 'node:timers/promises'
+/** Keeps memory in step with the store: the one writer of the engine's columns. */
 import type { EngineColumns } from '../engine/columns/engine-columns.ts'
 import { EngineWriter } from '../engine/columns/engine-writer.ts'
-import {
-  type Change,
-  changesWatch,
-  type FeedPlace,
-  readChanges,
-} from '../../../store/change-feed.ts'
+import type { Change, FeedPlace } from '../../../store/change-feed.ts'
+import { type FeedFollower, followChanges } from '../../../store/follow-changes.ts'
 import type { Database } from '../../../store/database.ts'
-
-const POLL_MS = 10
-const RETRY_MS = 1_000
-
-export interface FeedFollower {
-  /** How far the columns have come. */
-  place: () => FeedPlace
-  /** Resolves once there is nothing left that the columns do not know, or at the end. */
-  caughtUp: Promise<void>
-  stop: () => Promise<void>
-}
 
 export interface FeedNotices {
   /** Hotels came or changed in a way that columns cannot take over: memory must be built anew. */
@@ -43,49 +23,15 @@ export function followFeed(
   start: FeedPlace,
   notices: FeedNotices,
 ): FeedFollower {
-  const { onRebuildNeeded, onFailure } = notices
   const writer = new EngineWriter(columns)
-  const isBehind = changesWatch(database)
-  let place = start
-  const stopping = new AbortController()
-  const { promise: caughtUp, resolve: onCaughtUp } = Promise.withResolvers<void>()
-  const done = follow().finally(onCaughtUp)
-  return {
-    place: () => place,
-    caughtUp,
-    stop: () => {
-      stopping.abort()
-      return done
+  return followChanges(
+    database,
+    start,
+    async (change) => {
+      if (!(await applyChange(database, writer, change, notices))) notices.onRebuildNeeded()
     },
-  }
-
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted)
-      try {
-        if (isBehind(place) && (await readOn())) continue
-        onCaughtUp()
-        await pause(POLL_MS)
-      } catch (error) {
-        // A database that is away comes back; searches go on from memory meanwhile.
-        onFailure(error)
-        await pause(RETRY_MS)
-      }
-  }
-
-  /** False when there was nothing. */
-  async function readOn(): Promise<boolean> {
-    const { changes, place: next } = await readChanges(database, place)
-    for (const change of withoutRepeats(changes))
-      if (!(await applyChange(database, writer, change, notices))) onRebuildNeeded()
-    place = next
-    return changes.length > 0
-  }
-}
-
-/** Applying a change reads the present state, so of equal ones the last says it all. */
-function withoutRepeats(changes: Change[]): Change[] {
-  const last = new Map(changes.map((change) => [JSON.stringify(change), change]))
-  return [...last.values()]
+    notices.onFailure,
+  )
 }
 
 /** False when the columns cannot take the change over. */

@@ -25,7 +25,8 @@ import type { FeedPlace } from '../../../store/change-feed.ts'
 import { openStore } from '../../../store/store.ts'
 import type { Geography } from '../../../places/geography/geography.ts'
 import { buildMemory, type BuiltMemory } from './build-memory.ts'
-import { type FeedFollower, followFeed } from './follow-feed.ts'
+import type { FeedFollower } from '../../../store/follow-changes.ts'
+import { followFeed } from './follow-feed.ts'
 import { hotelEntry } from './suggest-entries.ts'
 
 /** What another thread needs in order to search. */
