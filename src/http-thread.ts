@@ -23,6 +23,8 @@ import { RELOAD_SCRIPT } from './rendering/routes/page-reload.ts'
 import { readGeography } from './places/service/read-geography.ts'
 import { takeOver } from './http/repeated-work.ts'
 import { type SearchMemory, searchMemory } from './products/hotels/service/search-memory.ts'
+import { flightMemory } from './products/flights/service/timetable-memory.ts'
+import type { FlightMemory } from './products/flights/list/rules/flight-searcher.ts'
 import { readSettings } from './settings.ts'
 
 const { environment, port, limits } = workerData as HttpThreadData
@@ -30,6 +32,7 @@ const settings = readSettings(environment)
 const readiness: Readiness = { status: 'loading' }
 let store: Database | undefined
 let memory: SearchMemory | undefined
+let flights: FlightMemory | undefined
 let checkoutKey: Buffer | undefined
 let invented: InventedHotels | undefined
 let facts = NO_FACTS
@@ -48,6 +51,7 @@ const app = await buildApp({
   limits,
   store: () => present(store),
   memory: () => present(memory),
+  flights: () => present(flights),
   invented: () => present(invented),
   checkoutKey: () => present(checkoutKey),
   status: () => present(status),
@@ -97,6 +101,7 @@ parentPort!.on('message', (message: ToHttpThread) => {
   else if (message === 'stop') void stop().catch(logged)
   else if (message === 'rates') void takeRates(undefined)
   else if ('status' in message) status = message.status
+  else if ('flights' in message) flights = flightMemory(message.flights)
   else if ('facts' in message) {
     facts = message.facts
     memory &&= { ...memory, facts }

@@ -24,11 +24,12 @@ export interface HttpThreadData {
 }
 
 /**
- * Memory to search in, at first and whenever it was built anew; facts of late; how the node is;
+ * Memory to search in, of hotels and of flights, at first and whenever it was built anew; facts of late; how the node is;
  * that the store has other rates of currencies; that the end is near, or the end.
  */
 export type ToHttpThread =
   | SharedMemory
+  | { flights: Uint8Array }
   | { facts: RecordedFacts }
   | { status: NodeStatus }
   | 'rates'
@@ -42,7 +43,13 @@ export interface HttpThreads {
   /** The world is ready: requests search in this memory from now on. */
   share: (memory: SharedMemory) => Promise<void>
   /** What they need not answer. */
-  tell: (news: { facts: RecordedFacts } | { status: NodeStatus } | 'rates') => void
+  tell: (
+    news:
+      | { flights: Uint8Array }
+      | { facts: RecordedFacts }
+      | { status: NodeStatus }
+      | 'rates',
+  ) => void
   stop: () => Promise<void>
 }
 

@@ -14,6 +14,7 @@ import { forgetExpired } from './forget-expired.ts'
 import { DEMO_MISSING } from './load-demo.ts'
 import { startMail } from './mail/deliver-mail.ts'
 import { buildInThread } from './products/hotels/service/build-memory.ts'
+import { openTimetableMemory } from './products/flights/service/timetable-memory.ts'
 import { openWorldMemory } from './products/hotels/service/world-memory.ts'
 import { followToday, prepareInThread } from './preparation.ts'
 import { readGeography } from './places/service/read-geography.ts'
@@ -70,12 +71,20 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
     },
     { build: buildInThread(threadFile('build-memory-thread'), settings, geographyFile) },
   )
+  const timetable = await openTimetableMemory(settings, geography, world.today, {
+    onRenewed: (flights) => threads.tell({ flights }),
+    onFailure: logged('The timetable in memory cannot follow the store'),
+  })
   // Before anybody can book: what an earlier run left unfinished is told from what begins now.
   const products = allProducts({ geography: () => geography, memory: null })
   const bookings = followBookings(settings, products, logged('Bookings cannot be looked after'))
+  threads.tell({ flights: timetable.shared() })
   await threads.share(memory.shared())
   followToday(world.today, rolled, today, {
-    onNewDay: memory.rollTo,
+    onNewDay: (day) => {
+      memory.rollTo(day)
+      timetable.rollTo(day)
+    },
     roll: (day) => prepare(day).rolled,
     onFailure: logged('The world could not be brought up to today'),
   })
@@ -100,6 +109,7 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
     await invitations.stop()
     await facts.stop()
     await memory.stop()
+    await timetable.stop()
   }
   report(settings)
 }
