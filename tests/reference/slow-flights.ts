@@ -466,6 +466,7 @@ function withStops(
     const journey = { legs, isSelfTransfer: isOfTwoGroups(legs), day: way.day }
     if (
       way.to.includes(last.flight.destination) &&
+      last.flight.destination !== legs[0]!.flight.origin &&
       legCounts.includes(legs.length) &&
       isJourney(journey, party) &&
       (selfTransfer || !journey.isSelfTransfer)
