@@ -11,7 +11,7 @@ export function maxKm(km: number, stops: number): number {
 }
 
 /** Who has so many journeys with one stop or none is not shown any with two. */
-export const ENOUGH_JOURNEYS = 20
+export const ENOUGH_JOURNEYS = 10
 
 export const MAX_LAYOVER_MINUTES = 600
 /** To collect bags, to check in again, and for a first flight that is late. */

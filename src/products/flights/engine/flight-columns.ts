@@ -19,6 +19,7 @@ import {
   packColumns,
   sharedBytes,
 } from '../../../places/memory/shared-columns.ts'
+import { type AirportSize, kmBetween, minimumConnection } from './connections.ts'
 import { stepOf } from '../fares/rules/fares.ts'
 import type { ZoneColumns } from '../timetable/rules/local-time.ts'
 import { AIRCRAFT, type AircraftCode, type Airline, CABINS } from '../timetable/rules/timetable.ts'
@@ -173,12 +174,38 @@ export function placeOf(
   return cabin === 0 ? row : cabinPlace[(cabin - 1) * flightId.length + row]!
 }
 
+export function kmOf({ latitude, longitude }: FlightTables, one: number, other: number): number {
+  return kmBetween(latitude[one]!, longitude[one]!, latitude[other]!, longitude[other]!)
+}
+
 export function originOf(columns: FlightColumns, row: number): number {
   return columns.laneOrigin[columns.lane[row]!]!
 }
 
 export function destinationOf(columns: FlightColumns, row: number): number {
   return columns.outKey[columns.lane[row]!]! & 0xffff
+}
+
+/** The shortest time for changing planes in the same terminal. */
+export function connectionAt(columns: FlightTables, lane: number, onward: number): number {
+  const { country, size, outKey, laneOrigin } = columns
+  const between = laneOrigin[onward]!
+  const here = country[between]
+  const isInternational =
+    country[laneOrigin[lane]!] !== here || country[outKey[onward]! & 0xffff] !== here
+  return minimumConnection(size[between] as AirportSize, isInternational)
+}
+
+/** Among keys in order, from one position to another: the first of a group. */
+export function firstOfGroup(keys: Int32Array, from: number, to: number, group: number): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (keys[middle]! >> 16 < group) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** When a flight departs on a day that is marked as changed, or CANCELLED. */

@@ -6,16 +6,14 @@
 import type { Day } from '../../../site/calendar-day.ts'
 import type { UtcMinute } from '../timetable/rules/local-time.ts'
 import {
-  type AirportSize,
   ENOUGH_JOURNEYS,
-  kmBetween,
   MAX_LAYOVER_MINUTES,
   maxKm,
-  minimumConnection,
   SELF_TRANSFER_MINUTES,
   TERMINAL_CHANGE_MINUTES,
 } from './connections.ts'
-import type { FlightColumns } from './flight-columns.ts'
+import { DayOffsets } from './day-offsets.ts'
+import { connectionAt, firstOfGroup, type FlightColumns, kmOf } from './flight-columns.ts'
 import type { JourneyList } from './journey-list.ts'
 import { LaneFlights, LOWER_CABIN, type PartySeats } from './lane-flights.ts'
 
@@ -39,7 +37,12 @@ export class JourneyScan {
   private readonly columns: FlightColumns
   private readonly first: LaneFlights
   private readonly second: LaneFlights
-  private readonly third: LaneFlights
+  /** Flights to the destination, by the airport that they leave; read when one is first met. */
+  private readonly thirds: LaneFlights[] = []
+  private readonly thirdAt: Int32Array
+  private readonly thirdRound: Int32Array
+  private thirdsRead = 0
+  private readonly offsets: DayOffsets
   /** 1 for the ends of the way, where nobody changes planes. */
   private readonly isEnd: Uint8Array
   /** Of the group that is looked at: the lane from an airport to the destination, and its round. */
@@ -50,13 +53,17 @@ export class JourneyScan {
   private list!: JourneyList
   private way!: ScannedWay
   private party!: PartySeats
+  /** The same party on later legs, which depart late enough. */
+  private later!: PartySeats
   private pair = 0
 
   constructor(columns: FlightColumns) {
     this.columns = columns
-    this.first = new LaneFlights(columns)
-    this.second = new LaneFlights(columns)
-    this.third = new LaneFlights(columns)
+    this.offsets = new DayOffsets(columns.zones)
+    this.first = new LaneFlights(columns, this.offsets)
+    this.second = new LaneFlights(columns, this.offsets)
+    this.thirdAt = new Int32Array(columns.airports.length)
+    this.thirdRound = new Int32Array(columns.airports.length)
     this.isEnd = new Uint8Array(columns.airports.length)
     this.lastLane = new Int32Array(columns.airports.length)
     this.lastRound = new Int32Array(columns.airports.length)
@@ -67,6 +74,7 @@ export class JourneyScan {
     this.list = list
     this.way = way
     this.party = party
+    this.later = { ...party, notBefore: 0 }
     for (const end of way.from) this.isEnd[end] = 1
     for (const end of way.to) this.isEnd[end] = 1
     this.forPairs((origin, destination) => {
@@ -92,7 +100,7 @@ export class JourneyScan {
   /** Walks along the lanes out of one airport and those into the other, by group and airport. */
   private findDirect(origin: number, destination: number): void {
     const { outStart, outKey, inStart, inKey, inLane, laneKm } = this.columns
-    const limit = maxKm(this.kmOf(origin, destination), 1)
+    const limit = maxKm(kmOf(this.columns, origin, destination), 1)
     const outEnd = outStart[origin + 1]!
     const inEnd = inStart[destination + 1]!
     let inAt = inStart[destination]!
@@ -121,7 +129,7 @@ export class JourneyScan {
 
   private addOneStops(lane: number, onward: number): void {
     const { first, second, list } = this
-    const least = this.connectionAt(lane, onward)
+    const least = connectionAt(this.columns, lane, onward)
     if (!this.readConnecting(lane, onward, least)) return
     const { laneKm, destinationTerminal, originTerminal } = this.columns
     const isFirstLonger = laneKm[lane]! >= laneKm[onward]!
@@ -130,7 +138,8 @@ export class JourneyScan {
       for (let next = 0; next < second.count; next++) {
         const wait = second.departs[next]! - arrives
         if (wait < least || wait > MAX_LAYOVER_MINUTES) continue
-        const [row, nextRow] = [first.row[at]!, second.row[next]!]
+        const row = first.row[at]!
+        const nextRow = second.row[next]!
         if (
           wait < least + TERMINAL_CHANGE_MINUTES &&
           destinationTerminal[row] !== originTerminal[nextRow]
@@ -151,7 +160,7 @@ export class JourneyScan {
   /** Legs of two groups, each bought by itself. */
   private findSelfTransfers(origin: number, destination: number): void {
     const { outStart, outKey, inStart, inKey, inLane, laneKm } = this.columns
-    const limit = maxKm(this.kmOf(origin, destination), 1)
+    const limit = maxKm(kmOf(this.columns, origin, destination), 1)
     const onwards = new Map<number, number[]>()
     for (let at = inStart[destination]!; at < inStart[destination + 1]!; at++) {
       const between = inKey[at]! & 0xffff
@@ -177,7 +186,8 @@ export class JourneyScan {
     for (let at = 0; at < first.count; at++)
       for (let next = 0; next < second.count; next++) {
         const wait = second.departs[next]! - first.arrives[at]!
-        const [row, nextRow] = [first.row[at]!, second.row[next]!]
+        const row = first.row[at]!
+        const nextRow = second.row[next]!
         const change =
           destinationTerminal[row] === originTerminal[nextRow] ? 0 : TERMINAL_CHANGE_MINUTES
         if (wait < SELF_TRANSFER_MINUTES + change || wait > MAX_LAYOVER_MINUTES) continue
@@ -193,9 +203,9 @@ export class JourneyScan {
   }
 
   private findTwoStops(origin: number, destination: number): void {
-    const { columns, isEnd, lastLane, lastRound } = this
+    const { columns, isEnd, lastLane, lastRound, first } = this
     const { outStart, outKey, inStart, inKey, inLane, laneKm } = columns
-    const limit = maxKm(this.kmOf(origin, destination), 2)
+    const limit = maxKm(kmOf(this.columns, origin, destination), 2)
     const inEnd = inStart[destination + 1]!
     let inAt = inStart[destination]!
     let group = -1
@@ -204,6 +214,7 @@ export class JourneyScan {
       if (key >> 16 !== group) {
         group = key >> 16
         this.round++
+        this.thirdsRead = 0
         while (inAt < inEnd && inKey[inAt]! >> 16 < group) inAt++
         for (; inAt < inEnd && inKey[inAt]! >> 16 === group; inAt++) {
           lastLane[inKey[inAt]! & 0xffff] = inLane[inAt]!
@@ -213,29 +224,35 @@ export class JourneyScan {
       const between = key & 0xffff
       if (isEnd[between] === 1) continue
       const km = laneKm[lane]!
-      if (km + this.kmOf(between, destination) > limit + ROUNDED_KM) continue
+      if (km + kmOf(this.columns, between, destination) > limit + ROUNDED_KM) continue
+      let isRead = false
       const end = outStart[between + 1]!
-      for (let middle = this.firstLaneOf(between, group); middle < end; middle++) {
+      for (
+        let middle = firstOfGroup(outKey, outStart[between]!, end, group);
+        middle < end;
+        middle++
+      ) {
         if (outKey[middle]! >> 16 !== group) break
         const other = outKey[middle]! & 0xffff
         if (lastRound[other] !== this.round || isEnd[other] === 1) continue
         const last = lastLane[other]!
-        if (km + laneKm[middle]! + laneKm[last]! <= limit) this.addTwoStops(lane, middle, last)
+        if (km + laneKm[middle]! + laneKm[last]! > limit) continue
+        if (!isRead) first.readDay(lane, this.way.day, this.party)
+        isRead = true
+        if (first.count === 0) break
+        this.addTwoStops(lane, middle, last, other)
       }
     }
   }
 
-  private addTwoStops(lane: number, middle: number, last: number): void {
-    const { first, second, third, list } = this
-    const least = this.connectionAt(lane, middle)
-    if (!this.readConnecting(lane, middle, least)) return
-    const leastAgain = this.connectionAt(middle, last)
-    third.readWindow(
-      last,
-      second.firstArrival + leastAgain,
-      second.lastArrival + MAX_LAYOVER_MINUTES,
-      this.party,
-    )
+  private addTwoStops(lane: number, middle: number, last: number, other: number): void {
+    const { first, second, list } = this
+    const least = connectionAt(this.columns, lane, middle)
+    const until = first.lastArrival + MAX_LAYOVER_MINUTES
+    second.readWindow(middle, first.firstArrival + least, until, this.later)
+    if (second.count === 0) return
+    const leastAgain = connectionAt(this.columns, middle, last)
+    const third = this.thirdFrom(other, last, leastAgain)
     if (third.count === 0) return
     const { laneKm } = this.columns
     const longestKm = Math.max(laneKm[lane]!, laneKm[middle]!, laneKm[last]!)
@@ -243,17 +260,23 @@ export class JourneyScan {
     for (let at = 0; at < first.count; at++)
       for (let next = 0; next < second.count; next++) {
         const wait = second.departs[next]! - first.arrives[at]!
-        const [row, nextRow] = [first.row[at]!, second.row[next]!]
+        const row = first.row[at]!
+        const nextRow = second.row[next]!
         if (!this.connects(wait, least, row, nextRow)) continue
         for (let after = 0; after < third.count; after++) {
           const waitAgain = third.departs[after]! - second.arrives[next]!
           const lastRow = third.row[after]!
           if (!this.connects(waitAgain, leastAgain, nextRow, lastRow)) continue
-          const steps = [first.step[at]!, second.step[next]!, third.step[after]!]
-          if (steps[longest]! >= LOWER_CABIN) continue
+          const [step, nextStep, lastStep] = [
+            first.step[at]!,
+            second.step[next]!,
+            third.step[after]!,
+          ]
+          const longestStep = longest === 0 ? step : longest === 1 ? nextStep : lastStep
+          if (longestStep >= LOWER_CABIN) continue
           const journey = list.next()
-          const step = dearest(dearest(steps[0]!, steps[1]!), steps[2]!)
-          this.describe(journey, 3, [row, nextRow, lastRow][longest]!, lane, step)
+          const longestRow = longest === 0 ? row : longest === 1 ? nextRow : lastRow
+          this.describe(journey, 3, longestRow, lane, dearest(dearest(step, nextStep), lastStep))
           list.setLeg(journey, 0, row, first.day[at]!)
           list.setLeg(journey, 1, nextRow, second.day[next]!)
           list.setLeg(journey, 2, lastRow, third.day[after]!)
@@ -261,6 +284,20 @@ export class JourneyScan {
           list.setTimes(journey, first.departs[at]!, third.arrives[after]!, layover)
         }
       }
+  }
+
+  /** The flights of the last leg, kept for other journeys that come by the same airport. */
+  private thirdFrom(airport: number, lane: number, leastAgain: number): LaneFlights {
+    if (this.thirdRound[airport] !== this.round) {
+      this.thirdRound[airport] = this.round
+      this.thirdAt[airport] = this.thirdsRead++
+      this.thirds[this.thirdAt[airport]!] ??= new LaneFlights(this.columns, this.offsets)
+      this.thirds[this.thirdAt[airport]!]!.forget()
+    }
+    const third = this.thirds[this.thirdAt[airport]!]!
+    const { firstArrival, lastArrival } = this.second
+    third.cover(lane, firstArrival + leastAgain, lastArrival + MAX_LAYOVER_MINUTES, this.later)
+    return third
   }
 
   private connects(wait: number, least: number, row: number, nextRow: number): boolean {
@@ -277,10 +314,7 @@ export class JourneyScan {
     first.readDay(lane, this.way.day, this.party)
     if (first.count === 0) return false
     const until: UtcMinute = first.lastArrival + MAX_LAYOVER_MINUTES
-    second.readWindow(onward, first.firstArrival + least, until, {
-      ...this.party,
-      notBefore: 0,
-    })
+    second.readWindow(onward, first.firstArrival + least, until, this.later)
     return second.count > 0
   }
 
@@ -297,34 +331,6 @@ export class JourneyScan {
     list.group[journey] = this.columns.outKey[lane]! >> 16
     list.step[journey] = step
     list.pair[journey] = this.pair
-  }
-
-  /** The shortest time for changing planes in the same terminal. */
-  private connectionAt(lane: number, onward: number): number {
-    const { country, size, outKey, laneOrigin } = this.columns
-    const between = laneOrigin[onward]!
-    const here = country[between]
-    const isInternational =
-      country[laneOrigin[lane]!] !== here || country[outKey[onward]! & 0xffff] !== here
-    return minimumConnection(size[between] as AirportSize, isInternational)
-  }
-
-  private kmOf(one: number, other: number): number {
-    const { latitude, longitude } = this.columns
-    return kmBetween(latitude[one]!, longitude[one]!, latitude[other]!, longitude[other]!)
-  }
-
-  /** Of an airport and a group, among the lanes that leave it. */
-  private firstLaneOf(origin: number, group: number): number {
-    const { outStart, outKey } = this.columns
-    let low = outStart[origin]!
-    let high = outStart[origin + 1]!
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (outKey[middle]! >> 16 < group) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }
 

@@ -1,6 +1,7 @@
 /** The flights of a lane that have seats for a party and depart within some time, in order. */
 import type { Day } from '../../../site/calendar-day.ts'
 import { offsetAt, type UtcMinute, utcOf } from '../timetable/rules/local-time.ts'
+import { CHANGING, type DayOffsets } from './day-offsets.ts'
 import {
   CANCELLED,
   changedDeparture,
@@ -12,11 +13,14 @@ import {
 import { grown } from './journey-list.ts'
 
 const DAY_MINUTES = 1440
+/** Who reads more reads some hours ahead. */
+const COVERED_AROUND = 240
 /** Added to the step of a flight in a lower cabin, as the aircraft has none of the one asked for. */
 export const LOWER_CABIN = 8
 
 /** For what a party may book: seats enough, in a cabin, not before some minute. */
 export interface PartySeats {
+  /** 0 for whoever asks for the timetable alone, without seats and changes. */
   seats: number
   cabin: number
   notBefore: UtcMinute
@@ -31,10 +35,14 @@ export class LaneFlights {
   step = new Uint8Array(64)
   firstArrival: UtcMinute = 0
   lastArrival: UtcMinute = 0
+  private from: UtcMinute = Infinity
+  private to: UtcMinute = -Infinity
   private readonly columns: FlightColumns
+  private readonly offsets: DayOffsets
 
-  constructor(columns: FlightColumns) {
+  constructor(columns: FlightColumns, offsets: DayOffsets) {
     this.columns = columns
+    this.offsets = offsets
   }
 
   /** All flights of a local day. */
@@ -45,15 +53,24 @@ export class LaneFlights {
 
   readWindow(lane: number, from: UtcMinute, to: UtcMinute, party: PartySeats): void {
     this.clear()
-    const { zones, zone, laneOrigin } = this.columns
-    const place = zone[laneOrigin[lane]!]!
-    const first = offsetAt(zones, place, from)
-    const last = offsetAt(zones, place, to)
-    // Where clocks change, days begin a little earlier or later.
-    const slack = first === last ? 0 : 120
-    const firstDay = Math.floor((from + first - slack) / DAY_MINUTES)
-    const lastDay = Math.floor((to + last + slack) / DAY_MINUTES)
-    for (let day = firstDay; day <= lastDay; day++) this.add(lane, day, party, from, to)
+    const zone = this.columns.zone[this.columns.laneOrigin[lane]!]!
+    const lastDay = this.dayAt(zone, to, 120)
+    for (let day = this.dayAt(zone, from, -120); day <= lastDay; day++)
+      this.add(lane, day, party, from, to)
+  }
+
+  /** Reads more only when what was read before does not reach so far. */
+  cover(lane: number, from: UtcMinute, to: UtcMinute, party: PartySeats): void {
+    if (from >= this.from && to <= this.to) return
+    this.from = Math.min(this.from, from - COVERED_AROUND)
+    this.to = Math.max(this.to, to + COVERED_AROUND)
+    this.readWindow(lane, this.from, this.to, party)
+  }
+
+  /** Before the flights of another lane are covered. */
+  forget(): void {
+    this.from = Infinity
+    this.to = -Infinity
   }
 
   private clear(): void {
@@ -62,15 +79,24 @@ export class LaneFlights {
     this.lastArrival = 0
   }
 
+  /** The local day of a minute; where clocks change, `slack` minutes earlier or later. */
+  private dayAt(zone: number, at: UtcMinute, slack: number): Day {
+    const offset = this.offsets.on(zone, Math.floor(at / DAY_MINUTES))
+    if (offset !== CHANGING) return Math.floor((at + offset) / DAY_MINUTES)
+    return Math.floor((at + offsetAt(this.columns.zones, zone, at) + slack) / DAY_MINUTES)
+  }
+
   private add(lane: number, day: Day, party: PartySeats, from: UtcMinute, to: UtcMinute): void {
     const { columns } = this
     const { control, cells, laneFirst, departs, minutes, isChanged } = columns
+    const { seats } = party
     const days = control[CONTROL.days]!
     const firstDay = control[CONTROL.firstDay]!
     if (day < firstDay || day >= firstDay + days) return
     const start = (day % days) * control[CONTROL.stride]!
     const zone = columns.zone[columns.laneOrigin[lane]!]!
-    const offset = this.offsetOn(zone, day)
+    const offset = this.offsets.on(zone, day)
+    const midnight = day * DAY_MINUTES - offset
     const end = laneFirst[lane + 1]!
     for (let row = laneFirst[lane]!; row < end; row++) {
       let { cabin } = party
@@ -84,36 +110,30 @@ export class LaneFlights {
         }
       }
       const cell = cells[start + place]!
-      if ((cell & 255) < party.seats) continue
+      if ((cell & 255) < seats) continue
       let minute = departs[row]!
-      if (isChanged[row] !== 0) {
+      if (isChanged[row] !== 0 && seats > 0) {
         const changed = changedDeparture(columns, row, day)
         if (changed === CANCELLED) continue
         minute = changed
       }
-      const utc =
-        offset === null
-          ? utcOf(columns.zones, zone, day, minute)
-          : day * DAY_MINUTES + minute - offset
+      const utc = offset === CHANGING ? utcOf(columns.zones, zone, day, minute) : midnight + minute
       if (utc < from || utc > to) continue
       const step =
-        party.seats <= ((cell >> 8) & 31)
+        seats <= ((cell >> 8) & 31)
           ? cell >> 13
-          : partyStep(cell, columns.aircraft[row]!, cabin, party.seats)
-      this.push(row, day, utc, utc + minutes[row]!, step | lower)
+          : partyStep(cell, columns.aircraft[row]!, cabin, seats)
+      if (this.count === this.row.length) this.grow()
+      const at = this.count++
+      const arrives = utc + minutes[row]!
+      this.row[at] = row
+      this.day[at] = day
+      this.departs[at] = utc
+      this.arrives[at] = arrives
+      this.step[at] = step | lower
+      if (arrives < this.firstArrival) this.firstArrival = arrives
+      if (arrives > this.lastArrival) this.lastArrival = arrives
     }
-  }
-
-  private push(row: number, day: Day, departs: UtcMinute, arrives: UtcMinute, step: number): void {
-    if (this.count === this.row.length) this.grow()
-    const at = this.count++
-    this.row[at] = row
-    this.day[at] = day
-    this.departs[at] = departs
-    this.arrives[at] = arrives
-    this.step[at] = step
-    if (arrives < this.firstArrival) this.firstArrival = arrives
-    if (arrives > this.lastArrival) this.lastArrival = arrives
   }
 
   private grow(): void {
@@ -122,15 +142,5 @@ export class LaneFlights {
     this.departs = grown(this.departs)
     this.arrives = grown(this.arrives)
     this.step = grown(this.step)
-  }
-
-  /** Null where it changes around the day: then every flight is looked up by itself. */
-  private offsetOn(zone: number, day: Day): number | null {
-    const { start, from, offset } = this.columns.zones
-    let at = start[zone + 1]! - 1
-    while (at > start[zone]! && from[at]! > (day - 1) * DAY_MINUTES) at--
-    const next = at + 1
-    if (next < start[zone + 1]! && from[next]! <= (day + 2) * DAY_MINUTES) return null
-    return offset[at]!
   }
 }

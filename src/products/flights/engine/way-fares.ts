@@ -5,17 +5,18 @@
 import type { Day } from '../../../site/calendar-day.ts'
 import type { MinorUnits } from '../../../site/money.ts'
 import {
-  brandExtra,
   BRANDS,
   dayPermille,
+  extraAt,
+  fareAt,
+  fareFactor,
   fareOfParty,
-  lightFare,
-  STEP_PERMILLE,
+  paidThousandKm,
   seatsFor,
+  STEP_PERMILLE,
 } from '../fares/rules/fares.ts'
 import { CABINS } from '../timetable/rules/timetable.ts'
-import { kmBetween } from './connections.ts'
-import type { FlightColumns } from './flight-columns.ts'
+import { type FlightColumns, kmOf } from './flight-columns.ts'
 import type { PartyQuestion } from './flight-question.ts'
 import type { JourneyList } from './journey-list.ts'
 import { pairsOf, type ScannedWay } from './journey-scan.ts'
@@ -43,8 +44,10 @@ export function partySeats({ passengers, cabin, notBefore }: PartyQuestion): Par
 export class WayFares {
   private readonly columns: FlightColumns
   private readonly party: PartyQuestion
-  private readonly permille: number
-  private readonly pairKm: number[]
+  /** By step. */
+  private readonly factors: number[]
+  /** See `paidThousandKm`. */
+  private readonly pairPaid: number[]
   /** By pair, airline, step, kind and brand; −1 for not yet. */
   private readonly known: Int32Array
 
@@ -56,9 +59,12 @@ export class WayFares {
   ) {
     this.columns = columns
     this.party = party
-    this.permille = dayPermille(day, party.today)
-    this.pairKm = pairsOf(way).map(([origin, destination]) => this.kmOf(origin, destination))
-    const size = this.pairKm.length * columns.airlines.length * STEPS * KINDS * BRANDS.length
+    const permille = dayPermille(day, party.today)
+    this.factors = STEP_PERMILLE.map((_, step) => fareFactor(step, party.cabin, permille))
+    this.pairPaid = pairsOf(way).map(([origin, destination]) =>
+      paidThousandKm(kmOf(columns, origin, destination)),
+    )
+    const size = this.pairPaid.length * columns.airlines.length * STEPS * KINDS * BRANDS.length
     this.known = new Int32Array(size).fill(-1)
   }
 
@@ -72,23 +78,16 @@ export class WayFares {
       (((pair * airlines.length + airline) * STEPS + step) * KINDS + kind) * BRANDS.length + brand
     const known = this.known[at]!
     if (known >= 0) return known
-    const fare = this.fare(airline, this.pairKm[pair]!, step, kind, brand)
+    const fare = this.fare(airline, this.pairPaid[pair]!, step, kind, brand)
     this.known[at] = fare
     return fare
   }
 
-  fare(airline: number, km: number, step: number, kind: FareKind, brand: number): MinorUnits {
-    const { passengers, cabin } = this.party
+  /** `paid` is the way as fares count it. */
+  fare(airline: number, paid: number, step: number, kind: FareKind, brand: number): MinorUnits {
     const model = this.columns.airlines[airline]!.fares
-    const light = lightFare({
-      model,
-      km,
-      cabin,
-      step,
-      dayPermille: this.permille,
-      isHalfOfReturn: kind === HALF,
-    })
-    return fareOfParty(passengers, light, brandExtra(model, BRANDS[brand]!, km))
+    const light = fareAt(model, paid, this.factors[step]!, kind === HALF)
+    return fareOfParty(this.party.passengers, light, extraAt(model, BRANDS[brand]!, paid))
   }
 
   private twoTickets(list: JourneyList, journey: number, brand: number): MinorUnits {
@@ -96,13 +95,8 @@ export class WayFares {
     const steps = list.step[journey]!
     return [steps & 7, steps >> 3].reduce((sum, step, leg) => {
       const row = list.rows[journey * 3 + leg]!
-      return sum + this.fare(airline[row]!, laneKm[lane[row]!]!, step, ALONE, brand)
+      return sum + this.fare(airline[row]!, paidThousandKm(laneKm[lane[row]!]!), step, ALONE, brand)
     }, 0)
-  }
-
-  private kmOf(one: number, other: number): number {
-    const { latitude, longitude } = this.columns
-    return kmBetween(latitude[one]!, longitude[one]!, latitude[other]!, longitude[other]!)
   }
 }
 
