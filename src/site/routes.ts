@@ -23,6 +23,7 @@ export const ROUTES = {
   flightHome: '/{flights}/',
   flightResults: '/{flights}/resultados/',
   flightTrip: '/{flights}/viaje/',
+  flightDates: '/{flights}/fechas/',
   flightAnywhere: '/{flights}/destinos/',
   flightHotelHome: '/{flightHotel}/',
   flightHotelResults: '/{flightHotel}/resultados/',

@@ -46,7 +46,7 @@ export const SECTIONS = {
   flights: {
     word: 'flights',
     home: 'flightHome',
-    pages: ['flightResults', 'flightTrip', 'flightAnywhere'],
+    pages: ['flightResults', 'flightTrip', 'flightDates', 'flightAnywhere'],
     label: 'nav.flights',
     tab: 'flightHome',
   },

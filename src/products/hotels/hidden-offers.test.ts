@@ -121,6 +121,7 @@ const CALLS: Record<RouteName, Asked[] | 'knows no hotel' | 'shows what was boug
   flightHome: 'knows no hotel',
   flightResults: 'knows no hotel',
   flightTrip: 'knows no hotel',
+  flightDates: 'knows no hotel',
   flightAnywhere: 'knows no hotel',
   flightHotelHome: ['/vuelo+hotel/'],
   flightHotelResults: [`/vuelo+hotel/resultados/?id_hotel=${HIDDEN}&${stay}`],
