@@ -148,10 +148,8 @@ export interface TripData {
   total: string
   perPerson: string
   /** Empty where nobody tells them. */
-  people: { kind: keyof Passengers; count: number; each: string; sum: string }[]
+  people: { kind: keyof Passengers; count: number; sum: string }[]
   split: { first: number; second: number; total: string; saves: string } | null
-  /** Signed: what the book button promises. Empty while nothing can be booked. */
-  checkoutToken: string
   rightsHref: string
 }
 
@@ -168,8 +166,8 @@ export interface DatesData {
 
 export interface ShownDayPrice {
   day: string
-  month: string
-  weekday: string
+  /** Of the month. */
+  number: number
   total: string
   /** Of the dearest, in percent; 0 without flights. */
   height: number
@@ -179,7 +177,6 @@ export interface ShownDayPrice {
 }
 
 export interface AnywhereData {
-  from: string
   fromCity: string
   /** As fields hold them. */
   fromText: string
