@@ -24,7 +24,11 @@ export const PAGES: Record<string, Page> = {
     'products/flights/list/pages/flight-results-page.tsx',
     'FlightResultsPage',
   ),
-  'flight-trip': page('flights', 'products/flights/list/pages/flight-trip-page.tsx', 'FlightTripPage'),
+  'flight-trip': page(
+    'flights',
+    'products/flights/list/pages/flight-trip-page.tsx',
+    'FlightTripPage',
+  ),
   'flight-dates': page(
     'flights',
     'products/flights/list/pages/flight-dates-page.tsx',

@@ -18,7 +18,7 @@ export function answerFlights(
   sign: SignFlight,
 ): void {
   const show = flightForms(parts, publicUrl)
-  answer(app, renderer, 'GET', 'flightHome', flightHome(parts, show))
+  answer(app, renderer, 'GET', 'flightHome', flightHome(show))
   answer(app, renderer, 'POST', 'flightHome', flightSubmit(parts, show), searches)
   answer(app, renderer, 'GET', 'flightResults', flightResults(parts, show), searches)
   answer(app, renderer, 'GET', 'flightTrip', flightTrip(parts, show, sign), searches)

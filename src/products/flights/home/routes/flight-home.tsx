@@ -4,7 +4,6 @@ import type { Handler, Visit } from '../../../../http/visit.ts'
 import { brandOf } from '../../../../site/brands.ts'
 import { alternatesOf, canonicalOf } from '../../../../site/edition-links.ts'
 import { fieldReader, type FormValues, MAX_FIELD_LENGTH } from '../../../../site/form-values.ts'
-import type { Problem } from '../../../../site/problems.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { formValues, shownProblems } from '../../../../search/routes/search-submit-values.ts'
 import type { SearchPage } from '../../../../search/rules/search-page.ts'
@@ -27,7 +26,7 @@ import { dayWithMonth } from '../../list/rules/flight-words.ts'
 import { FlightHomePage, type FlightIdeas } from '../pages/flight-home-page.tsx'
 
 /** The form as a link fills it in; codes get their names as soon as the world is there. */
-export function flightHome(parts: FlightParts, show: ShowFlightForm): Handler {
+export function flightHome(show: ShowFlightForm): Handler {
   return (visit) => {
     onlyWhereSold(visit, 'flightHome')
     return show(visit, visit.query, [])

@@ -14,9 +14,7 @@ export function FlightFilters({ data }: { data: FlightResultsData }) {
   const { filters, limits, hidden, filterCount, clearHref } = data
   return (
     <details className={styles.fold}>
-      <summary className={styles.opener}>
-        {text('flights.filters', { count: filterCount })}
-      </summary>
+      <summary className={styles.opener}>{text('flights.filters', { count: filterCount })}</summary>
       <form
         id={FILTERS_FORM}
         className={styles.form}
@@ -77,7 +75,9 @@ function Group({ group: { group, name, options } }: { group: ShownFilterGroup })
             />
             <span className={styles.label}>
               {label}
-              {from && <span className={styles.from}>{text('flights.from-price', { price: from })}</span>}
+              {from && (
+                <span className={styles.from}>{text('flights.from-price', { price: from })}</span>
+              )}
             </span>
             <span className={styles.count}>{count}</span>
           </label>

@@ -18,9 +18,7 @@ export function FlightResultsPage({ data }: { data: FlightResultsData }) {
   useFiltersAtOnce()
   return (
     <PageFrame>
-      <AsWritten id="flight-results">
-        {import.meta.env.SSR && <Results data={data} />}
-      </AsWritten>
+      <AsWritten id="flight-results">{import.meta.env.SSR && <Results data={data} />}</AsWritten>
     </PageFrame>
   )
 }
@@ -67,11 +65,9 @@ function Results({ data }: { data: FlightResultsData }) {
             </li>
           </ul>
           {data.all > 0 && <SortBar data={data} />}
-          {data.split && (
-            <p className={styles.split}>{text('flights.split', { ...data.split })}</p>
-          )}
+          {data.split && <p className={styles.split}>{text('flights.split', { ...data.split })}</p>}
           {rows.length > 0 ? (
-            <ol className={styles.rows} start={undefined}>
+            <ol className={styles.rows}>
               {rows.map((row) => (
                 <FlightRow key={row.key} row={row} isLast={way + 1 === search.ways.length} />
               ))}
@@ -103,13 +99,7 @@ function Results({ data }: { data: FlightResultsData }) {
 /** A link that widens the search, or narrows it again. */
 function Switch({ isOn, href, words }: { isOn: boolean; href: string; words: string }) {
   return (
-    <a
-      className={styles.switch}
-      href={href}
-      rel="nofollow"
-      role="switch"
-      aria-checked={isOn}
-    >
+    <a className={styles.switch} href={href} rel="nofollow" role="switch" aria-checked={isOn}>
       <span className={styles.knob} aria-hidden />
       {words}
     </a>
@@ -164,7 +154,7 @@ function SortBar({ data }: { data: FlightResultsData }) {
       </nav>
       <details className={styles.how}>
         <summary>{text('flights.sort.how')}</summary>
-        <p>{text('flights.sort.how.text')}</p>
+        <p>{text('flights.sort.how.text', data.weights)}</p>
       </details>
     </div>
   )

@@ -90,8 +90,7 @@ function Trip({ data }: { data: TripData }) {
             </div>
           </dl>
           <p className={styles.note}>
-            {text('flights.per-person', { price: data.perPerson })} ·{' '}
-            {text('flights.trip.taxes')}
+            {text('flights.per-person', { price: data.perPerson })} · {text('flights.trip.taxes')}
           </p>
           {split && <p className={styles.split}>{text('flights.split', { ...split })}</p>}
           <p className={styles.note}>

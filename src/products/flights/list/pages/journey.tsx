@@ -48,7 +48,10 @@ export function JourneyLine({ journey }: { journey: ShownJourney }) {
           {daysLater !== 0 && (
             <sup className={styles.days}>
               <span aria-hidden>{daysLater > 0 ? `+${daysLater}` : daysLater}</span>
-              <span className={spoken.text}> {text('flights.days-later', { days: daysLater })}</span>
+              <span className={spoken.text}>
+                {' '}
+                {text('flights.days-later', { days: daysLater })}
+              </span>
             </sup>
           )}
         </span>

@@ -49,6 +49,9 @@ export interface AskedFlights {
   memory: FlightMemory
 }
 
+/** Nobody catches a flight that leaves sooner. */
+const LAST_MINUTES = 60
+
 /** Or all that is wrong with it. */
 export function askedFlights(
   { site, query }: Visit,
@@ -75,6 +78,7 @@ export function askedFlights(
       cabin,
       selfTransfer,
       today,
+      notBefore: Math.floor(Date.now() / 60_000) + LAST_MINUTES,
     },
     places,
     prices: priceWords(site, rates),

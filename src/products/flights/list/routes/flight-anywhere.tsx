@@ -22,11 +22,7 @@ import {
   withWrittenDays,
   writeFlightSearch,
 } from '../../search/rules/read-flight-search.ts'
-import {
-  placeWords,
-  searchedAirports,
-  withPlaces,
-} from '../../search/routes/place-words.ts'
+import { placeWords, searchedAirports, withPlaces } from '../../search/routes/place-words.ts'
 import { FlightAnywherePage } from '../pages/flight-anywhere-page.tsx'
 import { dayWithMonth } from '../rules/flight-words.ts'
 import type { AnywhereData, ShownPlace } from '../rules/shown-flights.ts'

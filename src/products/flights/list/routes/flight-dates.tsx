@@ -84,7 +84,10 @@ function graphOf(
   const [out, back] = search.ways.map(({ day }) => day)
   const nights = back === undefined ? 0 : back - out!
   // Some days before the one that was asked for, so that it stands among others.
-  const first = Math.max(today + 1, Math.min(out! - 14, lastFlightDay(today) - GRAPH_DAYS + 1 - nights))
+  const first = Math.max(
+    today + 1,
+    Math.min(out! - 14, lastFlightDay(today) - GRAPH_DAYS + 1 - nights),
+  )
   const days = memory.engine.calendar(trip, first, GRAPH_DAYS)
   const known = days.map(({ total }) => total)
   const least = cheapest(known)

@@ -27,6 +27,7 @@ import {
   FLIGHT_SORTS,
   type FlightAnswer,
   type FlightSort,
+  journeyPoints,
   type JourneyRow,
 } from '../rules/found-journeys.ts'
 import type {
@@ -43,7 +44,7 @@ import {
   onlyWhereSold,
   type ShowFlightForm,
 } from './asked-flights.ts'
-import { linkTo, peopleIn, shownJourney, shownSearch } from './shown-journeys.ts'
+import { linkTo, peopleIn, type PriceWords, shownJourney, shownSearch } from './shown-journeys.ts'
 import { formatMoney, minorUnitsOf } from '../../../../site/money.ts'
 
 export function flightResults(parts: FlightParts, showForm: ShowFlightForm): Handler {
@@ -96,7 +97,11 @@ function resultsData(visit: Visit, asked: AskedFlights): FlightResultsData {
     all: answer.all,
     total: answer.total,
     sort: state.sort,
-    sorts: FLIGHT_SORTS.map((sort) => ({ ...headOf(sort), sort, href: hrefOf({ ...state, sort }) })),
+    sorts: FLIGHT_SORTS.map((sort) => ({
+      ...headOf(sort),
+      sort,
+      href: hrefOf({ ...state, sort }),
+    })),
     filters: filterGroups(visit, asked, answer, state),
     limits: limitsOf(visit, asked, answer, state),
     filterCount: countFilters(state.filters),
@@ -120,6 +125,7 @@ function resultsData(visit: Visit, asked: AskedFlights): FlightResultsData {
       second: answer.split.seats[1],
       saves: prices.text(answer.split.saves),
     },
+    weights: bestWeights(prices),
     isGone: found === null,
   }
 
@@ -163,6 +169,18 @@ function resultsData(visit: Visit, asked: AskedFlights): FlightResultsData {
   }
 }
 
+/** What an hour, a stop and a self-transfer count for a seat, as money. */
+function bestWeights(prices: PriceWords): FlightResultsData['weights'] {
+  const nothing = { minutes: 0, stops: 0, isSelfTransfer: false }
+  const points = (part: Partial<typeof nothing>) =>
+    prices.text(journeyPoints(0, 1, { ...nothing, ...part }))
+  return {
+    hour: points({ minutes: 60 }),
+    stop: points({ stops: 1 }),
+    transfer: points({ isSelfTransfer: true }),
+  }
+}
+
 /** The ways that were chosen, each with a way back to its list. */
 function chosenWays(
   visit: Visit,
@@ -170,11 +188,11 @@ function chosenWays(
   state: FlightListState,
   hrefOf: (state: FlightListState) => string,
 ): ShownChoice[] {
-  const { passengers, cabin, today } = trip
+  const { ways: _, selfTransfer: __, ...party } = trip
   const brand = state.brand ?? 'light'
   if (state.chosen.length === 0) return []
   const journeys: ChosenLeg[][] = state.chosen
-  const quote = memory.engine.quoteTrip({ passengers, cabin, today, journeys, brand })
+  const quote = memory.engine.quoteTrip({ ...party, journeys, brand })
   return (quote?.journeys ?? []).map((journey, way) => ({
     way,
     journey: shownJourney(journey, visit, places, memory.airlines),
@@ -219,11 +237,15 @@ function filterGroups(
         isTicked: ticked[group].has(value),
       })),
     // One box for everything narrows nothing.
-  })).filter(({ options }) => options.length > 1 || options.some(({ isTicked }) => isTicked) || options[0]?.value === '1')
+  })).filter(
+    ({ options }) =>
+      options.length > 1 || options.some(({ isTicked }) => isTicked) || options[0]?.value === '1',
+  )
 
   function labelOf(group: FilterGroup, value: FacetCount['value']): string {
     if (group === 'stops') return text('flights.stops', { count: Number(value) })
-    if (group === 'bags') return text(value === 'cabin' ? 'flights.bag.cabin' : 'flights.bag.checked', { count: 1 })
+    if (group === 'bags')
+      return text(value === 'cabin' ? 'flights.bag.cabin' : 'flights.bag.checked', { count: 1 })
     if (group === 'lowCo2') return text('flights.co2.low')
     if (group === 'airlines') return memory.airlines.get(value)?.name ?? value
     if (group === 'connections') return places.inField(value)
@@ -280,7 +302,10 @@ function limitsOf(
     return {
       group,
       name: LIMIT_NAMES[group],
-      options: values.map((value) => ({ value: String(value), label: text('flights.limit', { value: label(value) }) })),
+      options: values.map((value) => ({
+        value: String(value),
+        label: text('flights.limit', { value: label(value) }),
+      })),
       value: chosen === null ? '' : String(chosen),
     }
   }

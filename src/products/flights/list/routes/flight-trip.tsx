@@ -22,11 +22,7 @@ import {
 import { linkTo, peopleIn, shownJourney, shownSearch } from './shown-journeys.ts'
 
 /** Signs what the book button promises; empty where flights cannot be bought. */
-export type SignFlight = (
-  choice: FlightChoice,
-  price: MinorUnits,
-  currency: CurrencyCode,
-) => string
+export type SignFlight = (choice: FlightChoice, price: MinorUnits, currency: CurrencyCode) => string
 
 export function flightTrip(
   parts: FlightParts,
@@ -46,10 +42,10 @@ export function flightTrip(
     })
     // Somebody shortened the address: the ways that are missing are chosen first.
     if (state.chosen.length !== search.ways.length) return visit.redirect(results)
-    const { passengers, cabin, today } = trip
+    const { ways: _, selfTransfer: __, ...party } = trip
+    const { passengers, cabin } = party
     const quotes = BRANDS.flatMap((brand) => {
-      const asks = { passengers, cabin, today, journeys: state.chosen, brand }
-      const quote = memory.engine.quoteTrip(asks)
+      const quote = memory.engine.quoteTrip({ ...party, journeys: state.chosen, brand })
       return quote ? [{ brand, quote }] : []
     })
     const [first] = quotes
@@ -58,7 +54,15 @@ export function flightTrip(
     const { brand, quote } = quotes.find((each) => each.brand === state.brand) ?? first
     const choice = { journeys: state.chosen, passengers, cabin, brand, total: quote.total }
     const token = sign(choice, prices.quoted(quote.total), site.edition.currency)
-    const data = tripData(visit, asked, quotes, { brand, quote })
+    const fareOf = (others: Passengers) => {
+      const asks = { ...party, passengers: others, journeys: state.chosen, brand }
+      return memory.engine.quoteTrip(asks)?.total ?? null
+    }
+    const data = tripData(visit, asked, quotes, {
+      brand,
+      quote,
+      shares: sharesOf(passengers, quote.total, fareOf),
+    })
     const [way] = data.search.ways
     const title = text('flights.trip.title', { from: way!.fromCity, to: way!.toCity })
     const head = { title: `${title} · ${brandOf(site).name}`, description: title }
@@ -70,22 +74,19 @@ function tripData(
   visit: Visit,
   { search, places, prices, memory }: AskedFlights,
   quotes: readonly { brand: Brand; quote: QuotedTrip }[],
-  chosen: { brand: Brand; quote: QuotedTrip },
+  chosen: { brand: Brand; quote: QuotedTrip; shares: Passengers },
 ): TripData {
   const { site, query } = visit
-  const { brand, quote } = chosen
+  const { brand, quote, shares } = chosen
   const { passengers } = search
   const kept = writeFlightSearch(search)
   const state = readFlightList(query, prices.centsPerUnit)
   const hrefOf = (path: string, part: Partial<typeof state>) =>
     linkTo(path, {
       ...kept,
-      ...writeFlightList(
-        { ...state, filters: NO_FLIGHT_FILTERS, ...part },
-        prices.centsPerUnit,
-      ),
+      ...writeFlightList({ ...state, filters: NO_FLIGHT_FILTERS, ...part }, prices.centsPerUnit),
     })
-  const { split, perPerson } = quote
+  const { split } = quote
   return {
     search: shownSearch(site, search, places),
     journeys: quote.journeys.map((journey, way) => ({
@@ -101,7 +102,7 @@ function tripData(
     })),
     total: prices.text(quote.total),
     perPerson: prices.perPerson(quote.total, peopleIn(passengers)),
-    people: perPerson ? sharesOf(passengers, perPerson, quote.total) : [],
+    people: shownShares(),
     split: split && {
       first: seatsFor(split.parties[0]),
       second: seatsFor(split.parties[1]),
@@ -112,18 +113,35 @@ function tripData(
   }
 
   /** Whole units that add up to the total: what rounding leaves over is the adults'. */
-  function sharesOf(
-    party: Passengers,
-    fares: NonNullable<QuotedTrip['perPerson']>,
-    total: MinorUnits,
-  ): TripData['people'] {
+  function shownShares(): TripData['people'] {
     const { currency } = site.edition
-    const kinds = (['adults', 'children', 'infants'] as const).filter((kind) => party[kind] > 0)
-    const sums = kinds.map((kind) => prices.quoted(fares[kind] * party[kind]))
-    const others = sums.slice(1).reduce((sum, each) => sum + each, 0)
-    return kinds.map((kind, index) => {
-      const sum = index === 0 ? prices.quoted(total) - others : sums[index]!
-      return { kind, count: party[kind], sum: formatMoney(sum, currency) }
+    const kinds = (['adults', 'children', 'infants'] as const).filter(
+      (kind) => passengers[kind] > 0,
+    )
+    const others = kinds
+      .filter((kind) => kind !== 'adults')
+      .reduce((sum, kind) => sum + prices.quoted(shares[kind]), 0)
+    return kinds.map((kind) => {
+      const sum =
+        kind === 'adults' ? prices.quoted(quote.total) - others : prices.quoted(shares[kind])
+      return { kind, count: passengers[kind], sum: formatMoney(sum, currency) }
     })
   }
+}
+
+/**
+ * What adults, children and infants pay of a total. Everybody pays the price of the dearest seat, so
+ * the same seats full of adults tell the fare of one, and one with an infant what that costs.
+ */
+function sharesOf(
+  party: Passengers,
+  total: MinorUnits,
+  totalOf: (passengers: Passengers) => MinorUnits | null,
+): Passengers {
+  const seats = seatsFor(party)
+  const grown = totalOf({ adults: seats, children: 0, infants: 0 }) ?? total
+  const adults = Math.round((grown / seats) * party.adults)
+  const withInfant = party.infants > 0 ? totalOf({ adults: seats, children: 0, infants: 1 }) : null
+  const infants = withInfant === null ? 0 : (withInfant - grown) * party.infants
+  return { adults, infants, children: party.children > 0 ? total - adults - infants : 0 }
 }

@@ -1,5 +1,12 @@
 /** Puts found journeys into the visitor's words. */
-import { conversionFactor, type CurrencyRates, formatMoney, minorUnitsOf, quotedTotal, type MinorUnits } from '../../../../site/money.ts'
+import {
+  conversionFactor,
+  type CurrencyRates,
+  formatMoney,
+  minorUnitsOf,
+  quotedTotal,
+  type MinorUnits,
+} from '../../../../site/money.ts'
 import type { Visit } from '../../../../http/visit.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
@@ -7,7 +14,13 @@ import type { Passengers } from '../../fares/rules/fares.ts'
 import type { FlightMemory } from '../rules/flight-searcher.ts'
 import { clockTime, daysLater, dayWithMonth } from '../rules/flight-words.ts'
 import type { FoundJourney, FoundLeg, LocalTime } from '../rules/found-journeys.ts'
-import type { ShownEnd, ShownJourney, ShownLayover, ShownLeg, ShownSearch } from '../rules/shown-flights.ts'
+import type {
+  ShownEnd,
+  ShownJourney,
+  ShownLayover,
+  ShownLeg,
+  ShownSearch,
+} from '../rules/shown-flights.ts'
 import { AIRCRAFT, flightNumber } from '../../timetable/rules/timetable.ts'
 import type { FlightSearch } from '../../search/rules/flight-search.ts'
 import { writeFlightSearch } from '../../search/rules/read-flight-search.ts'

@@ -20,6 +20,8 @@ export interface AskedParty {
   passengers: Passengers
   cabin: Cabin
   today: Day
+  /** Minutes since 1970: nothing that departs earlier is sold any more. */
+  notBefore?: number
 }
 
 export interface AskedTrip extends AskedParty {
@@ -53,8 +55,6 @@ export interface QuotedTrip {
   journeys: FoundJourney[]
   total: MinorUnits
   split: QuotedSplit | null
-  /** What each pays; not every searcher tells it. */
-  perPerson?: Readonly<Record<keyof Passengers, MinorUnits>>
 }
 
 /** Two purchases that cost less between them than the one. */

@@ -18,7 +18,6 @@ export function passengerRightsHref({ id, locale }: Pick<Edition, 'id' | 'locale
   const language = languageOf(locale)
   const told = language === 'ca' ? 'es' : language
   return (
-    OWN[id] ??
-    `https://europa.eu/youreurope/citizens/travel/passenger-rights/air/index_${told}.htm`
+    OWN[id] ?? `https://europa.eu/youreurope/citizens/travel/passenger-rights/air/index_${told}.htm`
   )
 }

@@ -136,6 +136,8 @@ export interface FlightResultsData {
   nearby: { isOn: boolean; href: string }
   selfTransfer: { isOn: boolean; href: string }
   split: { first: number; second: number; saves: string } | null
+  /** What the best order adds to a price, as money. */
+  weights: { hour: string; stop: string; transfer: string }
   /** A journey that was chosen is gone. */
   isGone: boolean
 }
@@ -147,7 +149,6 @@ export interface TripData {
   brands: { brand: Brand; total: string; href: string }[]
   total: string
   perPerson: string
-  /** Empty where nobody tells them. */
   people: { kind: keyof Passengers; count: number; sum: string }[]
   split: { first: number; second: number; total: string; saves: string } | null
   rightsHref: string

@@ -75,9 +75,7 @@ export function FlightForm({ search }: { search: SearchPage }) {
 
   function onSubmit(event: FormEvent) {
     const values = valuesOf(form)
-    submit(event, readFlightSearch(values, { today, domainId }), () =>
-      submitFields(action, values),
-    )
+    submit(event, readFlightSearch(values, { today, domainId }), () => submitFields(action, values))
   }
 
   /** The same form with another kind; with scripts nothing is asked for. */

@@ -1,5 +1,5 @@
 /** Who flies, and in which cabin. Without scripts it unfolds all the same and has plain numbers. */
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import minus from 'icon:minus'
 import plus from 'icon:plus'
 import { FLIGHT_FIELDS } from '../../../../site/form-fields.ts'
@@ -27,6 +27,8 @@ const KINDS = ['adults', 'children', 'infants'] as const
 export function PassengersField({ passengers, cabin, onChange, problems }: PassengersFieldProps) {
   const { text } = usePage()
   const id = useId()
+  const panel = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (panel.current ? closeOnLeaving(panel.current) : undefined), [])
   const { adults, children, infants } = passengers
   const count = adults + children + infants
   const own = KINDS.flatMap((kind) => problems.of(FLIGHT_FIELDS[kind]))
@@ -37,7 +39,7 @@ export function PassengersField({ passengers, cabin, onChange, problems }: Passe
   }
   return (
     <div className={styles.root}>
-      <details ref={closeOnLeaving as never} className={styles.details} open={own.length > 0}>
+      <details ref={panel} className={styles.details} open={own.length > 0}>
         <summary
           className={styles.box}
           data-invalid={wrong ? true : undefined}

@@ -22,7 +22,14 @@ interface PlaceFieldProps {
   problems: FormProblems
 }
 
-export function PlaceField({ name, label, placeholder, text, onChange, problems }: PlaceFieldProps) {
+export function PlaceField({
+  name,
+  label,
+  placeholder,
+  text,
+  onChange,
+  problems,
+}: PlaceFieldProps) {
   const own = problems.of(name)
   return (
     <Field id={name} label={label} problems={own}>

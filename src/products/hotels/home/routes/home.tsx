@@ -74,7 +74,11 @@ export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
 }
 
 /** The page that a link leads to. It needs the world only to name what the link says by id. */
-export function home(show: ShowHome, memory: () => SearchMemory | null, route: HotelHomeRoute): Handler {
+export function home(
+  show: ShowHome,
+  memory: () => SearchMemory | null,
+  route: HotelHomeRoute,
+): Handler {
   return (visit) => {
     if (!isSoldOn(visit.site, route)) throw new Failure('page-not-found')
     const world = memory()
