@@ -1,4 +1,5 @@
 /** Airports with an IATA code, the city each serves, and how busy it is. */
+import { zoneFinder } from './airport-zones.ts'
 import { BUSY_AIRPORTS } from './tables/busy-airports.ts'
 import type { CityFinder } from './city-finder.ts'
 import type { DraftCity } from './draft.ts'
@@ -14,6 +15,8 @@ export interface AirportPlace {
   city: DraftCity
   /** Million passengers a year: known for the busiest, a guess for the others. */
   popularity: number
+  /** As IANA calls it: "Europe/Madrid". */
+  zone: string
 }
 
 /** An airport named after a city may lie this far outside (Hahn, Beauvais, Girona). */
@@ -28,6 +31,7 @@ const GUESSES = { large: 3, scheduled: 0.5, other: 0.02 } as const
 export function airportPlaces(finder: CityFinder): AirportPlace[] {
   const places: AirportPlace[] = []
   const codes = new Set<string>()
+  const zoneOf = zoneFinder()
   for (const airport of readJson<PackagedAirport[]>('airports')) {
     const code = airport.iata_code
     if (!isServed(airport) || codes.has(code)) continue
@@ -53,6 +57,7 @@ export function airportPlaces(finder: CityFinder): AirportPlace[] {
       aliases,
       city,
       popularity,
+      zone: zoneOf({ code, country, latitude, longitude }),
     })
   }
   return places.toSorted((a, b) => (a.code < b.code ? -1 : 1))

@@ -73,7 +73,20 @@ export interface AirportColumns {
   country: Uint16Array
   /** Index of the city it serves. */
   destination: Int32Array
+  /** Index of its time zone. */
+  zone: Uint16Array
   codes: NameColumns
+  names: NameColumns
+}
+
+/** The offsets of zone z, in the order of time, are start[z] … start[z + 1] − 1. */
+export interface ZoneColumns {
+  start: Uint32Array
+  /** The minute since 1970, in UTC, at which an offset begins to hold. */
+  from: Int32Array
+  /** Minutes east of UTC. */
+  offset: Int32Array
+  /** As IANA calls them, in the order of the alphabet. */
   names: NameColumns
 }
 
@@ -82,6 +95,7 @@ export interface GeographyColumns {
   coasts: CoastColumns
   points: PointColumns
   airports: AirportColumns
+  zones: ZoneColumns
 }
 
 export function countryNumber(code: string): number {

