@@ -7,7 +7,6 @@ import {
   hotelTripTarget,
 } from './packages/routes/flight-hotel.ts'
 import { FlightHotelHomePage } from './packages/pages/flight-hotel-home-page.tsx'
-import { flights } from './flights/routes/flights.ts'
 import { getawayAnswer, getawaySubmit } from './getaways/routes/getaways.ts'
 import { GetawayHomePage } from './getaways/pages/getaway-home-page.tsx'
 import { HotelHomePage } from './hotels/home/pages/hotel-home-page.tsx'
@@ -38,7 +37,6 @@ export function answerSearchForms(
   prepareHomeContents(app, contents, edition)
   const show = homePages(publicUrl, contents, FORM_PAGES)
   for (const route of HOME_ROUTES) answer(app, renderer, 'GET', route, home(show, present, route))
-  answer(app, renderer, 'GET', 'flightHome', flights)
   answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show, hotelTripTarget), searches)
   answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show), searches)
   answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show), searches)
