@@ -34,6 +34,8 @@ export interface Asker {
   rights: readonly DiscountRight[]
   rates: CurrencyRates
   today: Day
+  /** Milliseconds since 1970, where the hour counts. */
+  now?: number
 }
 
 /** A line as it would be today; the cart gives it its id. */

@@ -42,6 +42,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
             rights: asker.rights ?? [],
             rates: rates(),
             today: todayIn(timeZone, new Date(now)),
+            now,
           },
           visitor: asker.visitor,
           now,
