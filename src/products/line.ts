@@ -100,6 +100,8 @@ export type FactIcon =
   | 'place'
   | 'time'
   | 'people'
+  | 'flight'
+  | 'bag'
 
 export interface ShownFact {
   icon: FactIcon
@@ -116,8 +118,21 @@ export interface ShownValue {
   href?: string
 }
 
+/** What a calendar is told of a line, where whole days say too little. */
+export interface ShownEvent {
+  title: string
+  place: string
+  /** Milliseconds since 1970. */
+  from: number
+  until: number
+  about: string
+  point: { latitude: number; longitude: number } | null
+}
+
 export interface ShownLine {
   kind: ProductKind
+  /** Somebody sleeps there: pages speak of rooms and guests. */
+  isStay?: boolean
   title: string
   /** Where it is, as far as that is told. */
   place: string
@@ -133,6 +148,8 @@ export interface ShownLine {
   /** For whom a name is asked for: "Room 1: double". */
   travellers: string[]
   point: { latitude: number; longitude: number } | null
+  /** Missing where it is one event of all its days. */
+  events?: ShownEvent[]
   terms: CancellationTerms
   /** Of the price, what is paid by card when booking; the rest is paid on the spot. */
   dueNow: MinorUnits

@@ -59,9 +59,7 @@ export function dayPermille(day: Day, today: Day): number {
   return (season * weekday * leadPermille(day - today)) / 1_000_000
 }
 
-const SEASON_PERMILLE = [
-  920, 930, 980, 1040, 1010, 1090, 1220, 1240, 1030, 990, 930, 1130,
-] as const
+const SEASON_PERMILLE = [920, 930, 980, 1040, 1010, 1090, 1220, 1240, 1030, 990, 930, 1130] as const
 const WEEKDAY_PERMILLE = [1010, 960, 960, 1000, 1080, 1000, 1090] as const
 
 /** From so many days ahead on, the longest first. */

@@ -39,6 +39,9 @@ export interface FlightChoice {
 export interface SoldLeg extends FoundLeg {
   /** Milliseconds since 1970. */
   departsAt: number
+  /** As they were called when it was sold. */
+  airlineName: string
+  operatorName: string
 }
 
 export interface FlightLine extends Line {

@@ -1,7 +1,7 @@
 /** What a trip costs all who fly: the same sum that searches find, from what the database says. */
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { MinorUnits } from '../../../../site/money.ts'
-import { type GeoPoint, distanceKm } from '../../../../places/rules/distance.ts'
+import type { GeoPoint } from '../../../../places/rules/distance.ts'
 import {
   type Brand,
   brandExtra,
@@ -11,12 +11,12 @@ import {
   lightFare,
   type Passengers,
 } from '../../fares/rules/fares.ts'
+import { kmBetween } from '../../timetable/rules/way-km.ts'
 import type { Cabin } from '../../timetable/rules/timetable.ts'
 
 export interface PricedLeg {
   from: GeoPoint
   to: GeoPoint
-  minutes: number
   /** Of the airline that sells it. */
   group: string
   model: FareModel
@@ -35,54 +35,54 @@ interface TripQuestion {
 
 /** In cents of a euro. */
 export function tripFare(trip: TripQuestion): MinorUnits {
-  const tickets = trip.journeys.map(ticketsOf)
+  const { journeys } = trip
   const sumOf = (isHalfOfReturn: boolean) =>
-    tickets.flat().reduce((sum, legs) => sum + ticketFare(trip, legs, isHalfOfReturn), 0)
+    journeys.reduce((sum, legs) => sum + journeyFare(trip, legs, isHalfOfReturn), 0)
   const apart = sumOf(false)
-  return isReturn(trip.journeys) ? Math.min(apart, sumOf(true)) : apart
+  // Two journeys with one group are halves of one ticket, where that is cheaper.
+  const isOneTicket = journeys.length === 2 && groupsOf(journeys.flat()) === 1
+  return isOneTicket ? Math.min(apart, sumOf(true)) : apart
 }
 
-/** A journey whose legs are of one group is one ticket; with a self-transfer it is several. */
-function ticketsOf(legs: readonly PricedLeg[]): PricedLeg[][] {
-  const tickets: PricedLeg[][] = []
-  for (const leg of legs) {
-    const last = tickets.at(-1)
-    if (last?.[0]?.group === leg.group) last.push(leg)
-    else tickets.push([leg])
-  }
-  return tickets
-}
-
-function ticketFare(
-  { passengers, cabin, brand, today }: TripQuestion,
+/** Legs of different groups are a ticket each. */
+function journeyFare(
+  trip: TripQuestion,
   legs: readonly PricedLeg[],
   isHalfOfReturn: boolean,
 ): MinorUnits {
-  const first = legs[0]!
-  const km = distanceKm(first.from, legs.at(-1)!.to)
-  const { model } = legs.reduce((longest, leg) => (leg.minutes > longest.minutes ? leg : longest))
+  const permille = dayPermille(legs[0]!.day, trip.today)
+  const tickets = groupsOf(legs) === 1 ? [legs] : legs.map((leg) => [leg])
+  return tickets.reduce(
+    (sum, ticket) => sum + ticketFare(trip, ticket, permille, isHalfOfReturn),
+    0,
+  )
+}
+
+function groupsOf(legs: readonly PricedLeg[]): number {
+  return new Set(legs.map(({ group }) => group)).size
+}
+
+function ticketFare(
+  { passengers, cabin, brand }: TripQuestion,
+  legs: readonly PricedLeg[],
+  permille: number,
+  isHalfOfReturn: boolean,
+): MinorUnits {
+  const km = kmBetween(legs[0]!.from, legs.at(-1)!.to)
+  const { model } = longestOf(legs)
   const light = lightFare({
     model,
     km,
     cabin,
     step: Math.max(...legs.map(({ step }) => step)),
-    dayPermille: dayPermille(first.day, today),
+    dayPermille: permille,
     isHalfOfReturn,
   })
   return fareOfParty(passengers, light, brandExtra(model, brand, km))
 }
 
-/** As far as another airport of the same city may be. */
-const SAME_PLACE_KM = 150
-
-/** There and back again with one group: both are halves of one ticket. */
-function isReturn(journeys: TripQuestion['journeys']): boolean {
-  const [there, back, ...more] = journeys
-  if (!there || !back || more.length > 0) return false
-  const groups = new Set([...there, ...back].map(({ group }) => group))
-  return (
-    groups.size === 1 &&
-    distanceKm(there[0]!.from, back.at(-1)!.to) <= SAME_PLACE_KM &&
-    distanceKm(there.at(-1)!.to, back[0]!.from) <= SAME_PLACE_KM
-  )
+/** Whose airline's fare is paid, and whose cabin must be the one that was asked for. */
+export function longestOf<Leg extends Pick<PricedLeg, 'from' | 'to'>>(legs: readonly Leg[]): Leg {
+  const kmOf = ({ from, to }: Leg) => kmBetween(from, to)
+  return legs.reduce((longest, leg) => (kmOf(leg) > kmOf(longest) ? leg : longest))
 }

@@ -10,9 +10,9 @@ import {
 } from '../../../../../tests/fixtures/small-timetable.ts'
 import { SAMPLE_RATES } from '../../../../store/currency-rates.ts'
 import type { CurrencyCode } from '../../../../site/money.ts'
-import { distanceKm } from '../../../../places/rules/distance.ts'
 import { dayPermille, lightFare } from '../../fares/rules/fares.ts'
 import { seatsId } from '../../timetable/rules/timetable.ts'
+import { kmBetween } from '../../timetable/rules/way-km.ts'
 import type { FlightChoice } from '../rules/flight-line.ts'
 import { flightSale } from './flight-sale.ts'
 
@@ -59,7 +59,7 @@ onSqlite((open) => {
     const model = JSON.parse(
       (await database.db.selectFrom('airlines').select('fares').executeTakeFirstOrThrow()).fares,
     )
-    const asked = { model, km: distanceKm(from!, to!), cabin: 'economy', step: 0 } as const
+    const asked = { model, km: kmBetween(from!, to!), cabin: 'economy', step: 0 } as const
     const half = (day: number) =>
       lightFare({ ...asked, dayPermille: dayPermille(day, TODAY), isHalfOfReturn: true })
     expect(both!.fareTotal).toBe(half(DAY) + half(DAY + 7))

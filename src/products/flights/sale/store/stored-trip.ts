@@ -3,8 +3,9 @@
  * memory, which may be a moment behind; a sale asks here, inside its transaction.
  */
 import type { Kysely } from 'kysely'
+import type { Day } from '../../../../site/calendar-day.ts'
 import { convert, minorUnitsOf, quotedTotal } from '../../../../site/money.ts'
-import type { FlightsTable, Tables } from '../../../../store/tables.ts'
+import type { AirlinesTable, FlightsTable, Tables } from '../../../../store/tables.ts'
 import type { Asker, Quote } from '../../../product.ts'
 import { type FareModel, seatsFor, stepForParty } from '../../fares/rules/fares.ts'
 import {
@@ -25,7 +26,7 @@ import {
   type SoldLeg,
 } from '../rules/flight-line.ts'
 import type { FlightPlaces } from '../rules/flight-places.ts'
-import { type PricedLeg, tripFare } from '../rules/trip-fare.ts'
+import { longestOf, type PricedLeg, tripFare } from '../rules/trip-fare.ts'
 
 /** So long before it departs, a flight is closed. */
 const CLOSED_BEFORE_MS = 60 * 60_000
@@ -39,13 +40,16 @@ export async function storedTrip(
 ): Promise<Quote<FlightLine> | null> {
   const { passengers, cabin, brand, kept } = choice
   const flights = await flightsOf(db, legsOf(choice))
+  const airlines = await airlinesOf(db, [...flights.values()])
   const journeys = choice.journeys.map((legs) =>
-    legs.map((leg) => soldLeg(places, flights, leg, cabin)),
+    legs.map((leg) => soldLeg(places, flights, airlines, leg, cabin)),
   )
   if (!isFlown(journeys)) return null
   const [begins, ends] = [journeys[0]![0]!.departs.day, journeys.at(-1)!.at(-1)!.arrives.day]
   if (begins < today || journeys[0]![0]!.departsAt - CLOSED_BEFORE_MS < now) return null
-  const fareTotal = kept?.fareTotal ?? (await currentFare(places, db, choice, journeys, today))
+  if (journeys.some((legs) => !hasCabin(places, legs, cabin))) return null
+  const fareTotal =
+    kept?.fareTotal ?? (await currentFare(places, db, airlines, { ...choice, journeys, today }))
   if (fareTotal === null) return null
   return {
     kind: FLIGHT_KIND,
@@ -94,10 +98,20 @@ async function flightsOf(
   )
 }
 
+type Airlines = ReadonlyMap<string, AirlinesTable>
+
+async function airlinesOf(db: Kysely<Tables>, flights: readonly StoredFlight[]): Promise<Airlines> {
+  const codes = [...new Set(flights.flatMap(({ airline, operator }) => [airline, operator]))]
+  if (codes.length === 0) return new Map()
+  const rows = await db.selectFrom('airlines').selectAll().where('code', 'in', codes).execute()
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
 /** Null on a day on which it does not fly. */
 function soldLeg(
   places: FlightPlaces,
   flights: ReadonlyMap<number, StoredFlight>,
+  airlines: Airlines,
   { flightId, day }: ChosenLeg,
   asked: Cabin,
 ): SoldLeg | null {
@@ -130,6 +144,8 @@ function soldLeg(
     destinationTerminal: flight.destination_terminal,
     cabin,
     departsAt: leaves * 60_000,
+    airlineName: airlines.get(flight.airline)?.name ?? flight.airline,
+    operatorName: airlines.get(flight.operator)?.name ?? flight.operator,
   }
 }
 
@@ -153,18 +169,25 @@ function isFlown(journeys: (SoldLeg | null)[][]): journeys is SoldLeg[][] {
   return before !== null
 }
 
+/** A short leg may be flown in a lower cabin than the one that is paid for, the longest may not. */
+function hasCabin(places: FlightPlaces, legs: readonly SoldLeg[], cabin: Cabin): boolean {
+  const measured = legs.map((leg) => ({
+    cabin: leg.cabin,
+    from: places.pointOf(leg.origin)!,
+    to: places.pointOf(leg.destination)!,
+  }))
+  return longestOf(measured).cabin === cabin
+}
+
 /** Null when too few seats are left. */
 async function currentFare(
   places: FlightPlaces,
   db: Kysely<Tables>,
-  { passengers, cabin, brand }: FlightChoice,
-  journeys: SoldLeg[][],
-  today: number,
+  airlines: Airlines,
+  trip: Pick<FlightLine, 'journeys' | 'passengers' | 'cabin' | 'brand'> & { today: Day },
 ): Promise<number | null> {
+  const { journeys, passengers } = trip
   const left = await seatsLeft(db, journeys.flat())
-  const codes = [...new Set(journeys.flat().map(({ airline }) => airline))]
-  const rows = await db.selectFrom('airlines').selectAll().where('code', 'in', codes).execute()
-  const airlines = new Map(rows.map((row) => [row.code, row]))
   const party = seatsFor(passengers)
   const priced: PricedLeg[][] = []
   for (const legs of journeys) {
@@ -176,7 +199,6 @@ async function currentFare(
       pricedLegs.push({
         from: places.pointOf(leg.origin)!,
         to: places.pointOf(leg.destination)!,
-        minutes: leg.minutes,
         group: airline.ticket_group,
         model: JSON.parse(airline.fares) as FareModel,
         step: stepForParty(AIRCRAFT[leg.aircraft].seats[leg.cabin], free, party),
@@ -185,7 +207,7 @@ async function currentFare(
     }
     priced.push(pricedLegs)
   }
-  return tripFare({ journeys: priced, passengers, cabin, brand, today })
+  return tripFare({ ...trip, journeys: priced })
 }
 
 async function seatsLeft(
