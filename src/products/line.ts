@@ -133,6 +133,8 @@ export interface ShownLine {
   kind: ProductKind
   /** Somebody sleeps there: pages speak of rooms and guests. */
   isStay?: boolean
+  /** As the line has it, by which pages know what belongs together. */
+  tripId?: string | undefined
   title: string
   /** Where it is, as far as that is told. */
   place: string

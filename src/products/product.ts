@@ -217,6 +217,18 @@ function partsByTable(
     .filter(([, parts]) => parts.length > 0)
 }
 
+/** A line of any product in words, with the trip that it belongs to. */
+export function describeLine(
+  products: Products,
+  line: Line,
+  words: WordsOf,
+  today: Day,
+  isBooked: boolean,
+): ShownLine {
+  const shown = products.of(line.kind).describe(line, words, today, isBooked)
+  return line.tripId === undefined ? shown : { ...shown, tripId: line.tripId }
+}
+
 /** How many people's names a line of any product needs. */
 export function travellersIn(products: Products): (line: Line) => number {
   return (line) => products.of(line.kind).travellers(line)

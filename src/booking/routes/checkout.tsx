@@ -17,7 +17,7 @@ import { formatMoneyExactly } from '../../site/money.ts'
 import { taxOnTop } from '../../site/taxes.ts'
 import { TEST_CARDS } from '../payments/sandbox-payments.ts'
 import type { FormState } from '../../ui/form/form-problem-text.ts'
-import { travellersIn } from '../../products/product.ts'
+import { describeLine, travellersIn } from '../../products/product.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { fieldsOf, travellerCounts, typedValues } from './checkout-values.ts'
@@ -218,7 +218,7 @@ function checkoutPageData(
   const currency = cart?.currency ?? site.edition.currency
   const total = totalOf(items)
   const today = todayIn(site.edition.timeZone)
-  const lines = items.map((item) => products.of(item.kind).describe(item, visit, today, false))
+  const lines = items.map((item) => describeLine(products, item, visit, today, false))
   const money = (amount: number) => formatMoneyExactly(amount, currency)
   // While nobody can tell what is in the cart, its form has as many fields as it had.
   const anybody = (number: number) =>
