@@ -39,6 +39,16 @@ export interface BookedLine extends Line {
   guests: Guest[]
 }
 
+/** What has to be known of somebody who comes along, beside a name. */
+export interface TravellerNeeds {
+  /** The age as which they travel, to be shown by a date of birth; null when nobody asks. */
+  birthDate: 'adult' | 'child' | 'infant' | null
+  /** Number, expiry and nationality of a passport or an identity card. */
+  document: boolean
+}
+
+export const NAME_ONLY: TravellerNeeds = { birthDate: null, document: false }
+
 /**
  * The tables in which things to be sold are counted, in the order in which everybody takes from
  * them: so nobody waits for another in a ring.
@@ -131,7 +141,7 @@ export interface ShownEvent {
 
 export interface ShownLine {
   kind: ProductKind
-  /** Somebody sleeps there: pages speak of rooms and guests. */
+  /** Told by its product. */
   isStay?: boolean
   /** As the line has it, by which pages know what belongs together. */
   tripId?: string | undefined
@@ -172,5 +182,7 @@ export interface LineAction {
 /** A line of a booking, as its pages show it. */
 export interface ShownBookedLine extends ShownLine {
   guests: string[]
+  /** Of each guest, what may be shown of the document; missing where none was asked for. */
+  documents?: string[]
   action?: LineAction
 }

@@ -181,5 +181,6 @@ function refusedOffer(
         fields: product.choiceFields(choice),
       }
     : null
-  return { problem, href: product.linkTo(choice, visit), prices }
+  const isStay = product.isStay ?? false
+  return { problem, href: product.linkTo(choice, visit), isStay, prices }
 }

@@ -1,6 +1,8 @@
 /** A booking in the words of the site where it is looked at. */
 import { amountsDueNow } from '../rules/amount-due.ts'
 import type { Booking } from '../rules/booking.ts'
+import { maskedDocument } from '../../site/booking-fields.ts'
+import { fullName } from '../../store/booking-names.ts'
 import { writeDay } from '../../site/calendar-day.ts'
 import type { ShownBooking } from '../pages/confirmation/shown-booking.ts'
 import { describeLine, type Products } from '../../products/product.ts'
@@ -26,7 +28,10 @@ export function shownBooking(
     lines: booking.items.map((item, index) => ({
       ...describeLine(products, item, visit, today, true),
       dueNow: dues[index]!,
-      guests: item.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      guests: item.guests.map(fullName),
+      ...(item.guests.some(({ document }) => document) && {
+        documents: item.guests.map(({ document }) => (document ? maskedDocument(document) : '')),
+      }),
     })),
     contactName: `${contact.firstName} ${contact.lastName}`,
     email: contact.email,

@@ -31,6 +31,7 @@ export interface CartPageData {
 
 export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageData) {
   const { site, text } = usePage()
+  const isStays = items.every(({ line }) => line.isStay)
   // The server knows whether the rooms are gone, and says so.
   const onEnd = useCallback(() => location.replace(pathOf(site, 'cart')), [site])
   return (
@@ -47,8 +48,8 @@ export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageD
               {hold && (
                 <form method="post" action={pathOf(site, 'cart')}>
                   <CsrfField />
-                  <HoldClock {...hold} onEnd={onEnd} />
-                  <RenewButton {...hold} />
+                  <HoldClock {...hold} isStays={isStays} onEnd={onEnd} />
+                  <RenewButton {...hold} isStays={isStays} />
                 </form>
               )}
               {byTrip(items.map(({ id, line }) => ({ id, line, tripId: line.tripId }))).map(

@@ -12,6 +12,7 @@ import {
   seatsOf,
 } from '../rules/flight-line.ts'
 import type { FlightPlaces } from '../rules/flight-places.ts'
+import { travellerNeeds } from '../rules/travel-documents.ts'
 import { storedTrip } from './stored-trip.ts'
 
 type InWords = 'describe' | 'linkTo' | 'mailFacts'
@@ -48,7 +49,7 @@ export function flightSale(
       const { flightId, departs } = journeys[0]![0]!
       return { of: `flight ${flightId} ${departs.day}`, count: seatsFor(passengers) }
     },
-    travellers: ({ passengers: { adults, children, infants } }) => adults + children + infants,
+    travellers: (line) => travellerNeeds(line, places()),
     isInTheWay: (line, choice) =>
       line.cabin === choice.cabin &&
       legsOf(line).some(({ flightId, departs }) =>

@@ -41,7 +41,6 @@ export function shownStay(
   const rooms = roomWords(item, words)
   return {
     kind: item.kind,
-    isStay: true,
     title: hotel.name || text('card.hidden-name'),
     place: addressOf(geography, words, item),
     href: hotelHref(geography, words, item),
