@@ -39,6 +39,16 @@ export interface BookedLine extends Line {
   guests: Guest[]
 }
 
+/** What has to be known of somebody who comes along, beside a name. */
+export interface TravellerNeeds {
+  /** The age as which they travel, to be shown by a date of birth; null when nobody asks. */
+  birthDate: 'adult' | 'child' | 'infant' | null
+  /** Number, expiry and nationality of a passport or an identity card. */
+  document: boolean
+}
+
+export const NAME_ONLY: TravellerNeeds = { birthDate: null, document: false }
+
 /**
  * The tables in which things to be sold are counted, in the order in which everybody takes from
  * them: so nobody waits for another in a ring.
@@ -100,6 +110,8 @@ export type FactIcon =
   | 'place'
   | 'time'
   | 'people'
+  | 'flight'
+  | 'bag'
 
 export interface ShownFact {
   icon: FactIcon
@@ -116,8 +128,23 @@ export interface ShownValue {
   href?: string
 }
 
+/** What a calendar is told of a line, where whole days say too little. */
+export interface ShownEvent {
+  title: string
+  place: string
+  /** Milliseconds since 1970. */
+  from: number
+  until: number
+  about: string
+  point: { latitude: number; longitude: number } | null
+}
+
 export interface ShownLine {
   kind: ProductKind
+  /** Told by its product. */
+  isStay?: boolean
+  /** As the line has it, by which pages know what belongs together. */
+  tripId?: string | undefined
   title: string
   /** Where it is, as far as that is told. */
   place: string
@@ -133,6 +160,8 @@ export interface ShownLine {
   /** For whom a name is asked for: "Room 1: double". */
   travellers: string[]
   point: { latitude: number; longitude: number } | null
+  /** Missing where it is one event of all its days. */
+  events?: ShownEvent[]
   terms: CancellationTerms
   /** Of the price, what is paid by card when booking; the rest is paid on the spot. */
   dueNow: MinorUnits
@@ -153,5 +182,7 @@ export interface LineAction {
 /** A line of a booking, as its pages show it. */
 export interface ShownBookedLine extends ShownLine {
   guests: string[]
+  /** Of each guest, what may be shown of the document; missing where none was asked for. */
+  documents?: string[]
   action?: LineAction
 }

@@ -25,6 +25,7 @@ import {
   type PartTableName,
   type ProductKind,
   type ShownLine,
+  type TravellerNeeds,
 } from './line.ts'
 
 /** Who asks for a price: what the server knows, not what a form says. */
@@ -34,6 +35,8 @@ export interface Asker {
   rights: readonly DiscountRight[]
   rates: CurrencyRates
   today: Day
+  /** Milliseconds since 1970, where the hour counts. */
+  now?: number
 }
 
 /** A line as it would be today; the cart gives it its id. */
@@ -74,6 +77,8 @@ export interface ListedBooking {
 
 export interface Product<Own extends Line = Line, Choice = unknown> {
   kind: ProductKind
+  /** Somebody sleeps there: pages speak of rooms and guests. */
+  isStay?: boolean
   /**
    * What a book button promised, as it was written before it was signed, with what its form sent
    * beside it. Null for anything that this product has not written.
@@ -91,8 +96,8 @@ export interface Product<Own extends Line = Line, Choice = unknown> {
   parts(line: Quote<Own>): Part[]
   /** Of whom how much is kept: nobody may keep all that one hotel has. */
   units(line: Quote<Own>): { of: string; count: number }
-  /** How many people's names it needs. */
-  travellers(line: Own): number
+  /** Those whose names it needs, in the order of the labels that it describes them by. */
+  travellers(line: Own): TravellerNeeds[]
   /** Whether a choice wants something that this line of the same cart has. */
   isInTheWay(line: Own, choice: Choice): boolean
   cancellation(line: Own, today: Day): CancellationTerms
@@ -215,7 +220,20 @@ function partsByTable(
     .filter(([, parts]) => parts.length > 0)
 }
 
-/** How many people's names a line of any product needs. */
-export function travellersIn(products: Products): (line: Line) => number {
+/** A line of any product in words, with the trip that it belongs to. */
+export function describeLine(
+  products: Products,
+  line: Line,
+  words: WordsOf,
+  today: Day,
+  isBooked: boolean,
+): ShownLine {
+  const { describe, isStay = false } = products.of(line.kind)
+  const shown = { ...describe(line, words, today, isBooked), isStay }
+  return line.tripId === undefined ? shown : { ...shown, tripId: line.tripId }
+}
+
+/** Whose names a line of any product needs, and what else. */
+export function travellersIn(products: Products): (line: Line) => TravellerNeeds[] {
   return (line) => products.of(line.kind).travellers(line)
 }

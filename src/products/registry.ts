@@ -1,5 +1,8 @@
 /** All that is sold: one record for each product. */
 import type { Geography } from '../places/geography/geography.ts'
+import { pathOf } from '../site/routes.ts'
+import { flightProduct } from './flights/sale/service/flight-product.ts'
+import { SEATS } from './flights/sale/store/seat-sales.ts'
 import { NIGHTS } from './hotels/rates/store/room-sales.ts'
 import { hotelProduct } from './hotels/sale/service/hotel-product.ts'
 import { choiceLink } from './hotels/sale/routes/choice-link.ts'
@@ -13,6 +16,10 @@ export interface ProductParts {
 }
 
 export function allProducts({ geography, memory }: ProductParts): Products {
-  const linkTo = memory ? choiceLink(memory) : () => ''
-  return productsOf([hotelProduct({ geography, linkTo })], [NIGHTS])
+  const hotels = hotelProduct({ geography, linkTo: memory ? choiceLink(memory) : () => '' })
+  const flights = flightProduct({
+    geography,
+    linkTo: (_, { site }) => (memory ? pathOf(site, 'flightHome') : ''),
+  })
+  return productsOf([hotels, flights], [NIGHTS, SEATS])
 }

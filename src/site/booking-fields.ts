@@ -1,4 +1,5 @@
 /** The names of the checkout form's fields, and the shapes of what is typed into them. */
+import type { Day } from './calendar-day.ts'
 import type { SiteType } from './site.ts'
 
 export const CHECKOUT_FIELDS = {
@@ -24,9 +25,29 @@ export const CHECKOUT_FIELDS = {
 } as const
 
 /** Both numbers count from 1: the item in the cart, the room in the item. */
-export function guestFields(item: number, room: number): Record<keyof Guest, string> {
+export function guestFields(item: number, room: number): Record<GuestField, string> {
   const start = `guest_${item}_${room}`
-  return { firstName: `${start}_first_name`, lastName: `${start}_last_name` }
+  return {
+    firstName: `${start}_first_name`,
+    lastName: `${start}_last_name`,
+    birthDate: `${start}_birth_date`,
+    document: `${start}_document`,
+    documentExpiry: `${start}_document_expiry`,
+    nationality: `${start}_nationality`,
+  }
+}
+
+type GuestField =
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'document'
+  | 'documentExpiry'
+  | 'nationality'
+
+/** What a field of a guest is about, whichever guest it is. */
+export function isGuestField(field: string, which: 'birth_date' | 'document' | 'document_expiry') {
+  return field.startsWith('guest_') && field.replace(/^guest_\d+_\d+_/, '') === which
 }
 
 export const MAX_NAME_LENGTH = 80
@@ -71,4 +92,22 @@ export interface TestCard {
 export interface Guest {
   firstName: string
   lastName: string
+  /** Where it was asked for. */
+  birthDate?: Day
+  document?: TravelDocument
+}
+
+/** A passport or an identity card. */
+export interface TravelDocument {
+  /** Capital letters and digits. */
+  number: string
+  /** The last day on which it is valid. */
+  expires: Day
+  /** By two letters. */
+  nationality: string
+}
+
+/** What may be shown of a document: enough to tell two of them apart. */
+export function maskedDocument({ number, nationality }: TravelDocument): string {
+  return `${nationality} ••••${number.slice(-3)}`
 }

@@ -41,6 +41,17 @@ export function writeDay(day: Day): string {
   return `${two(dayOfMonth)}-${two(month)}-${String(year).padStart(4, '0')}`
 }
 
+/** Days as browsers' own date controls write them: YYYY-MM-DD. */
+export function readIsoDay(written: string): Day | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written)
+  return match ? readDay(`${match[3]}-${match[2]}-${match[1]}`) : null
+}
+
+export function writeIsoDay(day: Day): string {
+  const { year, month, dayOfMonth } = partsOf(day)
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`
+}
+
 /** Monday is 1 and Sunday is 7. */
 export function weekdayOf(day: Day): number {
   // 1 January 1970 was a Thursday.

@@ -84,6 +84,11 @@ export const PROBLEMS = {
     'claim-not-better',
     'claim-made',
     'refund-too-much',
+    // Travellers, by the days on which they travel
+    'age-of-adult',
+    'age-of-child',
+    'age-of-infant',
+    'document-expired',
     // Reviews
     'review-empty',
     'review-made',

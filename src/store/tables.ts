@@ -248,6 +248,9 @@ export interface BookingGuestsTable {
   name: string
   last_name: Generated<string>
   lead: Flag
+  birth_date: Generated<Day | null>
+  /** TravelDocument of site/booking-fields.ts, as JSON. */
+  document: Generated<string | null>
 }
 
 export interface ChangesTable {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../../site/calendar-day.ts'
-import { readIsoDay, writeIsoDay } from '../../office/rules/office-fields.ts'
+import { dayOf, readIsoDay, writeIsoDay } from '../../site/calendar-day.ts'
 import { officePath } from '../../office/rules/office-routes.ts'
 import { isStaffRole, mayOpen, SECTIONS } from './staff.ts'
 

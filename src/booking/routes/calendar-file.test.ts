@@ -23,6 +23,23 @@ const SHOWN = {
   ],
 } as unknown as ShownBooking
 
+test('what has its own hours is told to the minute, in UTC', () => {
+  const events = [0, 1].map((at) => ({
+    title: `Madrid – Lisboa ${at}`,
+    place: 'Madrid (MAD)',
+    from: Date.UTC(2026, 11, 30 + at, 7, 5),
+    until: Date.UTC(2026, 11, 30 + at, 8, 25),
+    about: 'QV 101',
+    point: null,
+  }))
+  const shown = { lines: [{ ...SHOWN.lines[0]!, events }] }
+  const file = writeCalendar(BOOKING, shown, { brand: 'Alisio', about: 'Localizador' })
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(file).toContain('DTSTART:20261230T070500Z\r\nDTEND:20261230T082500Z\r\n')
+  expect(file).toContain('UID:ACDEFGHJ-2@alisio')
+  expect(file).not.toContain('VALUE=DATE')
+})
+
 test('whole days, escaped texts and lines that no calendar finds too long', () => {
   const file = writeCalendar(BOOKING, SHOWN, { brand: 'Alisio', about: 'Localizador: ACDEFGHJ' })
   expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270102\r\n')

@@ -16,6 +16,7 @@ import { CartPage } from '../pages/cart/cart-page.tsx'
 import { brandOf } from '../../site/brands.ts'
 import { isCheckoutKey } from '../service/desk-parts.ts'
 import { type BookingParts, holdOf, visitorMark } from './checkout-parts.ts'
+import { describeLine } from '../../products/product.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { discountRightsOf } from '../../http/visitor-rights.ts'
@@ -140,7 +141,7 @@ function cartPage(
   const today = todayIn(site.edition.timeZone)
   const items = (cart?.items ?? []).map((item) => ({
     id: item.id,
-    line: products.of(item.kind).describe(item, visit, today, false),
+    line: describeLine(products, item, visit, today, false),
   }))
   const data = {
     items,
@@ -180,5 +181,6 @@ function refusedOffer(
         fields: product.choiceFields(choice),
       }
     : null
-  return { problem, href: product.linkTo(choice, visit), prices }
+  const isStay = product.isStay ?? false
+  return { problem, href: product.linkTo(choice, visit), isStay, prices }
 }

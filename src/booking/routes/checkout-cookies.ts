@@ -1,7 +1,9 @@
 /**
  * What is remembered while a visitor answers a bank's question on another page: which checkout it
- * is, and what was typed, so that a refusal costs nobody the whole form. Card data is never in it.
+ * is, and what was typed, so that a refusal costs nobody the whole form. Neither card data nor the
+ * numbers of documents are ever in it.
  */
+import { isGuestField } from '../../site/booking-fields.ts'
 import { CHECKOUT_COOKIE } from '../../site/session-cookie.ts'
 import type { FastifyReply } from 'fastify'
 import type { Visit } from '../../http/visit.ts'
@@ -27,7 +29,10 @@ export function checkoutCookies(isSecure: boolean): CheckoutCookies {
   return {
     pending: ({ cookies }) => readPending(cookies[CHECKOUT_COOKIE]),
     keep(reply, pending) {
-      const written = write(pending)
+      const values = Object.fromEntries(
+        Object.entries(pending.values).filter(([field]) => !isGuestField(field, 'document')),
+      )
+      const written = write({ ...pending, values })
       const kept = written.length > LONGEST ? write({ ...pending, values: {} }) : written
       reply.setCookie(CHECKOUT_COOKIE, kept, { ...options, maxAge: SECONDS })
     },

@@ -178,32 +178,47 @@ export function writeCalendar(
   { brand, about }: { brand: string; about: string },
 ): string {
   const state = booking.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'
-  const events = shown.lines.flatMap((line, index) => {
-    const { point } = line
-    return [
-      'BEGIN:VEVENT',
-      `UID:${booking.locator}-${index + 1}@${brand.toLowerCase().replace(/\W/g, '')}`,
-      `DTSTAMP:${stampOf(booking.bookedAt)}`,
-      `DTSTART;VALUE=DATE:${dateOf(line.begins)}`,
-      `DTEND;VALUE=DATE:${dateOf(line.ends)}`,
-      `SUMMARY:${escaped(line.title)}`,
-      `LOCATION:${escaped(line.place)}`,
-      ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
-      `DESCRIPTION:${escaped(`${about}\n${line.guests.join(', ')}\n${line.included}`)}`,
-      `STATUS:${state}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]
-  })
+  const events = shown.lines.flatMap(eventsOf).map(({ title, place, point, ...event }, index) => [
+    'BEGIN:VEVENT',
+    `UID:${booking.locator}-${index + 1}@${brand.toLowerCase().replace(/\W/g, '')}`,
+    `DTSTAMP:${stampOf(booking.bookedAt)}`,
+    ...event.when,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
+    `DESCRIPTION:${escaped(`${about}\n${event.about}`)}`,
+    `STATUS:${state}`,
+    // Whoever flies cannot do anything else meanwhile.
+    `TRANSP:${event.isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    'END:VEVENT',
+  ])
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand}//Booking//EN`,
     'METHOD:PUBLISH',
-    ...events,
+    ...events.flat(),
     'END:VCALENDAR',
   ]
   return lines.map(folded).join('\r\n') + '\r\n'
+}
+
+/** Of a line: those that it tells, to the minute, or all its days as one. */
+function eventsOf(line: ShownBooking['lines'][number]) {
+  const guests = line.guests.join(', ')
+  if (!line.events) {
+    const { title, place, point, begins, ends, included } = line
+    const when = [`DTSTART;VALUE=DATE:${dateOf(begins)}`, `DTEND;VALUE=DATE:${dateOf(ends)}`]
+    return [{ title, place, point, when, about: `${guests}\n${included}`, isBusy: false }]
+  }
+  return line.events.map(({ title, place, point, from, until, about }) => ({
+    title,
+    place,
+    point,
+    when: [`DTSTART:${stampOf(from)}`, `DTEND:${stampOf(until)}`],
+    about: `${guests}\n${about}`,
+    isBusy: true,
+  }))
 }
 
 function dateOf(day: Day): string {

@@ -20,7 +20,7 @@ const NOT_TYPED: ReadonlySet<string> = new Set([
   CHECKOUT_FIELDS.total,
 ])
 const LONGEST_SHOWN = 1_000
-const MAX_FIELDS = 120
+const MAX_FIELDS = 320
 
 /** Everything but card data, which is asked for anew. */
 export function typedValues(values: FormValues): Record<string, string> {

@@ -1,12 +1,20 @@
 /** The checkout: the form, what was sent with it, and the way back from a bank's question. */
 import type { FastifyReply } from 'fastify'
 import { type Cart, type CheckoutOutcome, totalOf } from '../rules/booking.ts'
-import { asksForInvoice, CHALLENGE_FIELDS, CHECKOUT_FIELDS } from '../../site/booking-fields.ts'
+import {
+  asksForInvoice,
+  CHALLENGE_FIELDS,
+  CHECKOUT_FIELDS,
+  guestFields,
+} from '../../site/booking-fields.ts'
 import { askedForm, checkoutProblems, withOwnRooms } from '../rules/read-checkout.ts'
 import type { FormValues } from '../../site/form-values.ts'
 import type { Problem, Read } from '../../site/problems.ts'
 import { pathOf } from '../../site/routes.ts'
 import { CheckoutPage, type CheckoutPageData } from '../pages/checkout/checkout-page.tsx'
+import type { Nationality, ShownTravellers } from '../pages/checkout/traveller-fields.tsx'
+import { NATIONALITIES } from '../rules/nationalities.ts'
+import type { TravellerNeeds } from '../../products/line.ts'
 import { LeavePage } from '../pages/checkout/leave-page.tsx'
 import { brandOf } from '../../site/brands.ts'
 import { isCheckoutKey, newCheckoutKey } from '../service/desk-parts.ts'
@@ -17,7 +25,7 @@ import { formatMoneyExactly } from '../../site/money.ts'
 import { taxOnTop } from '../../site/taxes.ts'
 import { TEST_CARDS } from '../payments/sandbox-payments.ts'
 import type { FormState } from '../../ui/form/form-problem-text.ts'
-import { travellersIn } from '../../products/product.ts'
+import { describeLine, travellersIn } from '../../products/product.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { Handler, Visit } from '../../http/visit.ts'
 import { fieldsOf, travellerCounts, typedValues } from './checkout-values.ts'
@@ -218,20 +226,30 @@ function checkoutPageData(
   const currency = cart?.currency ?? site.edition.currency
   const total = totalOf(items)
   const today = todayIn(site.edition.timeZone)
-  const lines = items.map((item) => products.of(item.kind).describe(item, visit, today, false))
+  const lines = items.map((item) => describeLine(products, item, visit, today, false))
   const money = (amount: number) => formatMoneyExactly(amount, currency)
   // While nobody can tell what is in the cart, its form has as many fields as it had.
   const anybody = (number: number) =>
     text('checkout.room', { number, room: text('hotel.room.any') })
+  const travellers: ShownTravellers[] =
+    lines.length > 0
+      ? lines.map(({ title, travellers: labels, begins, ends }, at) => {
+          const needs = products.of(items[at]!.kind).travellers(items[at]!)
+          return { title, labels, needs, begins, ends }
+        })
+      : travellerCounts.map((count, item) => ({
+          title: '',
+          labels: Array.from({ length: count }, (_, index) => anybody(index + 1)),
+          needs: Array.from({ length: count }, (_, index) => typedNeeds(form, item, index)),
+          begins: today,
+          ends: today,
+        }))
   return {
     lines,
-    travellers:
-      lines.length > 0
-        ? lines.map(({ title, travellers }) => ({ title, labels: travellers }))
-        : travellerCounts.map((count) => ({
-            title: '',
-            labels: Array.from({ length: count }, (_, index) => anybody(index + 1)),
-          })),
+    travellers,
+    nationalities: travellers.some(({ needs }) => needs.some(({ document }) => document))
+      ? nationalitiesIn(site.edition.conventions)
+      : [],
     hold: cart && holdOf(cart, site, Date.now()),
     total,
     currency,
@@ -247,6 +265,21 @@ function checkoutPageData(
     checkoutKey,
     today,
   }
+}
+
+/** What was asked for before, by what was typed. */
+function typedNeeds({ values }: FormState, item: number, index: number): TravellerNeeds {
+  const { birthDate, document } = guestFields(item + 1, index + 1)
+  return { birthDate: birthDate in values ? 'adult' : null, document: document in values }
+}
+
+/** In the order of their names. */
+function nationalitiesIn(conventions: string): Nationality[] {
+  const names = new Intl.DisplayNames(conventions, { type: 'region' })
+  const { compare } = new Intl.Collator(conventions)
+  return NATIONALITIES.map((code): Nationality => [code, names.of(code) ?? code]).toSorted(
+    ([, one], [, other]) => compare(one, other),
+  )
 }
 
 /** Our own page asks for cards in the sandbox only, which knows these. */

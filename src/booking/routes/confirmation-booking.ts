@@ -1,9 +1,11 @@
 /** A booking in the words of the site where it is looked at. */
 import { amountsDueNow } from '../rules/amount-due.ts'
 import type { Booking } from '../rules/booking.ts'
+import { maskedDocument } from '../../site/booking-fields.ts'
+import { fullName } from '../../store/booking-names.ts'
 import { writeDay } from '../../site/calendar-day.ts'
 import type { ShownBooking } from '../pages/confirmation/shown-booking.ts'
-import type { Products } from '../../products/product.ts'
+import { describeLine, type Products } from '../../products/product.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { Database } from '../../store/database.ts'
 import type { Visit } from '../../http/visit.ts'
@@ -24,9 +26,12 @@ export function shownBooking(
     locator: booking.locator,
     state: booking.state,
     lines: booking.items.map((item, index) => ({
-      ...products.of(item.kind).describe(item, visit, today, true),
+      ...describeLine(products, item, visit, today, true),
       dueNow: dues[index]!,
-      guests: item.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      guests: item.guests.map(fullName),
+      ...(item.guests.some(({ document }) => document) && {
+        documents: item.guests.map(({ document }) => (document ? maskedDocument(document) : '')),
+      }),
     })),
     contactName: `${contact.firstName} ${contact.lastName}`,
     email: contact.email,

@@ -2,7 +2,7 @@
 import { type FieldReader, fieldReader, type FormValues } from '../../site/form-values.ts'
 import { problem, type Problem, type Read } from '../../site/problems.ts'
 import type { SiteType } from '../../site/site.ts'
-import type { Line } from '../../products/line.ts'
+import type { Line, TravellerNeeds } from '../../products/line.ts'
 import { paymentChoices } from './amount-due.ts'
 import {
   type Cart,
@@ -13,36 +13,39 @@ import {
   type PaymentChoice,
   totalOf,
 } from './booking.ts'
-import type { Guest } from '../../site/booking-fields.ts'
 import {
   asksForInvoice,
   CHECKOUT_FIELDS,
   EMAIL,
   guestFields,
   MAX_EMAIL_LENGTH,
-  MAX_NAME_LENGTH,
   MAX_REQUESTS_LENGTH,
   PHONE,
 } from '../../site/booking-fields.ts'
 import { type Day, dayOf } from '../../site/calendar-day.ts'
+import { type AskedTravellers, needed, readName, readTraveller } from './read-traveller.ts'
 
 /** What the form of a cart asks for. */
 export interface AskedForm {
-  /** Of each line, for how many people a name is asked for. */
-  travellerCounts: readonly number[]
+  /** Of each line, for whom what is asked for. */
+  travellers: readonly AskedTravellers[]
   choices: readonly PaymentChoice[]
   total: number
   hasInvoice: boolean
 }
 
-/** `travellers` tells how many names a line needs. */
+/** `needsOf` tells whose names a line needs. */
 export function askedForm(
-  travellers: (line: Line) => number,
+  needsOf: (line: Line) => readonly TravellerNeeds[],
   { items }: Pick<Cart, 'items'>,
   siteType: SiteType,
 ): AskedForm {
   return {
-    travellerCounts: items.map(travellers),
+    travellers: items.map((line) => ({
+      needs: needsOf(line),
+      begins: line.begins,
+      ends: line.ends,
+    })),
     choices: paymentChoices(items),
     total: totalOf(items),
     hasInvoice: asksForInvoice(siteType),
@@ -52,8 +55,8 @@ export function askedForm(
 /** Reports every problem at once. */
 export function readCheckoutForm(values: FormValues, asked: AskedForm): Read<CheckoutForm> {
   const reader = fieldReader(values)
-  const guests = asked.travellerCounts.map((count, item) =>
-    Array.from({ length: count }, (_, room) => readGuest(reader, guestFields(item + 1, room + 1))),
+  const guests = asked.travellers.map(({ needs, ...days }, item) =>
+    needs.map((each, at) => readTraveller(reader, guestFields(item + 1, at + 1), each, days)),
   )
   const contact = readContact(reader)
   const requests = reader.prose(CHECKOUT_FIELDS.requests, MAX_REQUESTS_LENGTH)
@@ -63,17 +66,10 @@ export function readCheckoutForm(values: FormValues, asked: AskedForm): Read<Che
   return reader.finish({ guests, contact, requests, invoice, payment, total })
 }
 
-function readGuest(reader: FieldReader, fields: Record<keyof Guest, string>): Guest {
-  return {
-    firstName: needed(reader, fields.firstName, MAX_NAME_LENGTH),
-    lastName: needed(reader, fields.lastName, MAX_NAME_LENGTH),
-  }
-}
-
 function readContact(reader: FieldReader): Contact {
   const { firstName, lastName, email, phone } = CHECKOUT_FIELDS
   return {
-    ...readGuest(reader, { firstName, lastName }),
+    ...readName(reader, { firstName, lastName }),
     email: shaped(reader, email, EMAIL, MAX_EMAIL_LENGTH).toLowerCase(),
     phone: shaped(reader, phone, PHONE),
   }
@@ -107,12 +103,6 @@ function readTotal(reader: FieldReader, { total }: AskedForm): number {
   return total
 }
 
-function needed(reader: FieldReader, field: string, maxLength?: number): string {
-  const written = reader.text(field, maxLength)
-  if (!written) reader.report(problem('field-missing', field))
-  return written
-}
-
 function shaped(reader: FieldReader, field: string, shape: RegExp, maxLength?: number): string {
   const written = needed(reader, field, maxLength)
   if (written && !shape.test(written)) reader.report(problem('field-unreadable', field))
@@ -132,7 +122,7 @@ export function checkoutProblems(
   asked: AskedForm,
   { takesCards, today }: FilledForm,
 ): Problem[] {
-  const { values, own } = withOwnRooms(sent, asked.travellerCounts.length)
+  const { values, own } = withOwnRooms(sent, asked.travellers.length)
   const hasCard = takesCards && values[CHECKOUT_FIELDS.payment] === 'card'
   const reads = [readCheckoutForm(values, asked), ...(hasCard ? [readCard(values, today)] : [])]
   const wrong = reads

@@ -51,7 +51,7 @@ export interface BookingDesk {
   cart(cartId: string | null, now: number): Promise<Read<Cart>>
   /** For another fifteen minutes, if it was done `before` times before, and not too often. */
   keepLonger(cartId: string | null, before: number, now: number): Promise<Read<Cart>>
-  /** Gives an item's rooms back. The answer is what is left: null for an empty cart. */
+  /** Gives back what an item keeps, with all of its trip. The answer is what is left: null for an empty cart. */
   removeItem(cartId: string, itemId: string, now: number): Promise<Read<Cart | null>>
   /**
    * After price-changed, offer-changed or offer-withdrawn on the field cart_total the cart has the

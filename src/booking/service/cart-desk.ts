@@ -6,7 +6,7 @@ import { CHECKOUT_TOKEN_FIELD } from '../rules/checkout-token.ts'
 import { type Read, readable } from '../../site/problems.ts'
 import { stayTaxOf } from '../../site/taxes.ts'
 import { holdOffer } from '../store/booking-cart.ts'
-import { heldItems, type HeldItem, releaseItem, renewCart } from '../store/holds.ts'
+import { giveUpTrip, heldItems, type HeldItem, renewCart } from '../store/holds.ts'
 import { todayIn } from '../../http/clock.ts'
 import type { BookingDesk, CartAsker } from './booking-desk.ts'
 import { answered, type DeskParts, refused } from './desk-parts.ts'
@@ -42,6 +42,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
             rights: asker.rights ?? [],
             rates: rates(),
             today: todayIn(timeZone, new Date(now)),
+            now,
           },
           visitor: asker.visitor,
           now,
@@ -75,7 +76,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
     removeItem: (cartId, itemId, now) =>
       answered(parts, async () => {
         if (!isId(cartId) || !isId(itemId)) return readable(null)
-        await releaseItem(products, store(), { itemId, cartId, givenUpAt: now })
+        await giveUpTrip(products, store(), itemId, { cartId, givenUpAt: now })
         const left = cartOf(cartId, await heldItems(store(), cartId, now))
         return readable(left)
       }),

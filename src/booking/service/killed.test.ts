@@ -1,4 +1,4 @@
-/** A seller of rooms with parking places that is killed in the middle of its work, again and again. */
+/** A seller of rooms with flights and parking places that is killed in the middle of its work, again and again. */
 import type { HotelLine } from '../../products/hotels/sale/rules/hotel-line.ts'
 import { PRODUCTS, productsWith } from '../../../tests/fixtures/sold-products.ts'
 import {
@@ -8,12 +8,31 @@ import {
   SLOTS,
   writeParkingChoice,
 } from '../../../tests/fixtures/parking.ts'
-import { productsOf } from '../../products/product.ts'
+import {
+  LIS_JFK,
+  MAD_LIS,
+  openTimetable,
+  seatsSold,
+  SMALL_PLACES,
+} from '../../../tests/fixtures/small-timetable.ts'
+import {
+  type FlightChoice,
+  writeFlightChoice,
+} from '../../products/flights/sale/rules/flight-line.ts'
+import { flightSale } from '../../products/flights/sale/store/flight-sale.ts'
+import { SEATS } from '../../products/flights/sale/store/seat-sales.ts'
+import { type Product, productsOf } from '../../products/product.ts'
+import { SAMPLE_RATES } from '../../store/currency-rates.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../../tests/fixtures/databases.ts'
-import { bookingWorld, MINUTE, NOW } from '../../../tests/fixtures/booking-world.ts'
+import {
+  type BookingWorld,
+  bookingWorld,
+  MINUTE,
+  NOW,
+} from '../../../tests/fixtures/booking-world.ts'
 import { FIRST_DAY, smallRoomType } from '../../../tests/fixtures/small-catalogue.ts'
 import { expireHolds } from '../store/holds.ts'
 import { recoverPayments } from './recover-payments.ts'
@@ -24,7 +43,14 @@ const LOT = 3
 const ROOMS = 60 * KILLS
 
 const hotels = productsWith(() => ({ subject: 'hotel', text: '', html: '' }))
-const products = productsOf([hotels.of('hotel'), PARKING], [SLOTS, ...PRODUCTS.tables])
+const flights = flightSale(() => SMALL_PLACES) as unknown as Product
+const products = productsOf(
+  [hotels.of('hotel'), flights, PARKING],
+  [SLOTS, SEATS, ...PRODUCTS.tables],
+)
+/** Each has more seats at the first price than are sold between two kills. */
+const FLYING_DAYS = Array.from({ length: 25 }, (_, at) => FIRST_DAY + 1 + at)
+const LEGS = [MAD_LIS, LIS_JFK]
 
 eachDatabase((open) => {
   test('loses no confirmation, no room and no money', { timeout: 120_000 }, async () => {
@@ -45,10 +71,14 @@ eachDatabase((open) => {
       currency: 'EUR',
       expiresAt: NOW + 60 * MINUTE,
     })
+    await openTimetable(database, { firstDay: FIRST_DAY })
+    const trips = await Promise.all(FLYING_DAYS.map((day) => promisedTrip(world, day)))
     const tokens = [await world.tokenFor('1-3'), await world.tokenFor('3-5', 2)]
     const told: string[] = []
     for (let kill = 0; kill < KILLS; kill++)
-      told.push(...(await soldUntilKilled(database, { tokens, place }, 1 + (kill % 5) * 2)))
+      told.push(
+        ...(await soldUntilKilled(database, { tokens, place, flights: trips }, 1 + (kill % 5) * 2)),
+      )
 
     const later = NOW + 60 * MINUTE
     await recoverPayments({ ...world.parts, products }, later)
@@ -67,7 +97,11 @@ eachDatabase((open) => {
     // A room without its place, or a place without its room, is half a purchase.
     expect(await placesSold(database, LOT, FIRST_DAY + 1)).toBe(bookings.length)
     const lines = await database.db.selectFrom('booking_items').select('kind').execute()
-    expect(lines).toHaveLength(2 * bookings.length)
+    expect(lines).toHaveLength(3 * bookings.length)
+    for (const leg of LEGS) {
+      const seats = await Promise.all(FLYING_DAYS.map((day) => seatsSold(database, leg, day)))
+      expect(seats.reduce((sum, sold) => sum + sold, 0)).toBe(bookings.length)
+    }
     const payments = await database.db
       .selectFrom('payments')
       .select(['state', 'booking_id'])
@@ -82,7 +116,7 @@ eachDatabase((open) => {
 /** What it told before it died: it is killed when it has told so many, with others under way. */
 async function soldUntilKilled(
   { address }: TestDatabase,
-  sold: { tokens: string[]; place: string },
+  sold: { tokens: string[]; place: string; flights: string[] },
   enough: number,
 ): Promise<string[]> {
   const asked = JSON.stringify({ ...address, ...sold, now: NOW })
@@ -95,6 +129,25 @@ async function soldUntilKilled(
   })
   await once(seller, 'close')
   return locators()
+}
+
+/** Two legs, for one. */
+async function promisedTrip(
+  { database, parts }: Pick<BookingWorld, 'database' | 'parts'>,
+  day: number,
+): Promise<string> {
+  const choice: FlightChoice = {
+    journeys: [LEGS.map((flightId) => ({ flightId, day }))],
+    passengers: { adults: 1, children: 0, infants: 0 },
+    cabin: 'economy',
+    brand: 'light',
+    total: 0,
+  }
+  const asker = { currency: 'EUR', tax: null, rights: [], rates: SAMPLE_RATES } as const
+  const { price } = (await flights.quote(database.db, choice, { ...asker, today: FIRST_DAY }))!
+  const written = writeFlightChoice(choice)
+  const expiresAt = NOW + 60 * MINUTE
+  return parts.tokens.write({ kind: 'flight', choice: written, price, currency: 'EUR', expiresAt })
 }
 
 async function nightsBooked({ db }: TestDatabase, planNumber: number): Promise<number> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { MAX_CART_ITEMS } from '../rules/booking.ts'
+import { byTrip } from '../rules/one-trip.ts'
 import { passedHoldLimit } from '../rules/hold-limits.ts'
 import type { MinorUnits } from '../../site/money.ts'
 import type { Line } from '../../products/line.ts'
@@ -12,7 +13,7 @@ import {
   heldItems,
   holdWithin,
   lockCart,
-  releaseItemWithin,
+  releaseItemsWithin,
   unitsKeptBy,
 } from './holds.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
@@ -73,9 +74,12 @@ export async function holdOffer(
   // The visitor's own choice may have the last of it: then the new one takes its place.
   const own = await heldItems(database, asked.cartId, asked.now)
   const { product, choice } = asked
-  const inTheWay = own
-    .map(({ item }) => item)
-    .filter((item) => item.kind === product.kind && product.isInTheWay(item, choice))
+  const lines = own.map(({ item }) => item)
+  const inTheWay = byTrip(lines)
+    .filter((trip) =>
+      trip.some((item) => item.kind === product.kind && product.isInTheWay(item, choice)),
+    )
+    .flat()
   return inTheWay.length > 0 ? heldBeside(products, database, asked, inTheWay) : outcome
 }
 
@@ -89,13 +93,13 @@ async function heldBeside(
   const { edition, product, choice, asker, visitor, now } = asked
   try {
     return await database.db.transaction().execute(async (transaction) => {
-      if (asked.cartId && givingWay.length > 0) await lockCart(transaction, asked.cartId, now)
-      for (const { id: itemId } of givingWay.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-        await releaseItemWithin(products, transaction, {
-          itemId,
-          cartId: asked.cartId!,
-          givenUpAt: now,
-        })
+      if (asked.cartId && givingWay.length > 0) {
+        await lockCart(transaction, asked.cartId, now)
+        const itemIds = givingWay.map(({ id }) => id)
+        const released = { itemIds, cartId: asked.cartId, givenUpAt: now }
+        if (!(await releaseItemsWithin(products, transaction, released)))
+          throw new Refused({ kind: 'sold-out' })
+      }
       const { cartId, expiresAt } = await cartFor(transaction, asked)
       const current = await product.quote(transaction, choice, asker)
       if (!current) throw new Refused({ kind: 'sold-out' })

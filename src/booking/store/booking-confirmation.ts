@@ -161,12 +161,14 @@ async function writeBooking(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const guests = form.guests[index]!.map(({ firstName, lastName }, room) => ({
+    const guests = form.guests[index]!.map((guest, room) => ({
       booking_item_id: id,
       room: room + 1,
-      name: firstName,
-      last_name: lastName,
+      name: guest.firstName,
+      last_name: guest.lastName,
       lead: 1,
+      birth_date: guest.birthDate ?? null,
+      document: guest.document ? JSON.stringify(guest.document) : null,
     }))
     if (guests.length > 0) await transaction.insertInto('booking_guests').values(guests).execute()
   }

@@ -9,14 +9,14 @@ import {
   type PaymentChoice,
   typedLocator,
 } from '../rules/booking.ts'
-import { EMAIL } from '../../site/booking-fields.ts'
+import { EMAIL, type Guest, type TravelDocument } from '../../site/booking-fields.ts'
 import { claimShares } from '../rules/best-price-guarantee.ts'
 import type { EditionId } from '../../site/editions/edition.ts'
 import type { CurrencyCode, MinorUnits } from '../../site/money.ts'
 import type { SiteType } from '../../site/site.ts'
 import type { BookedLine, Line } from '../../products/line.ts'
 import type { Products } from '../../products/product.ts'
-import type { BookingsTable, Tables } from '../../store/tables.ts'
+import type { BookingGuestsTable, BookingsTable, Tables } from '../../store/tables.ts'
 
 type Db = { db: Kysely<Tables> }
 
@@ -149,7 +149,7 @@ async function linesOf(
   const guests = rows.length
     ? await db
         .selectFrom('booking_guests')
-        .select(['booking_item_id', 'name', 'last_name'])
+        .select(['booking_item_id', 'name', 'last_name', 'birth_date', 'document'])
         .where(
           'booking_item_id',
           'in',
@@ -161,9 +161,7 @@ async function linesOf(
     : []
   const booked = rows.map(({ id, details }) => ({
     ...(JSON.parse(details) as Line),
-    guests: guests
-      .filter(({ booking_item_id }) => booking_item_id === id)
-      .map(({ name, last_name }) => ({ firstName: name, lastName: last_name })),
+    guests: guests.filter(({ booking_item_id }) => booking_item_id === id).map(guestOf),
   }))
   const current = new Map<string, BookedLine>()
   for (const [kind, own] of Map.groupBy(booked, (line) => line.kind))
@@ -174,6 +172,17 @@ async function linesOf(
     lines.set(booking_id, [...(lines.get(booking_id) ?? []), current.get(line.id) ?? line])
   }
   return lines
+}
+
+function guestOf(
+  row: Pick<Selectable<BookingGuestsTable>, 'name' | 'last_name' | 'birth_date' | 'document'>,
+): Guest {
+  return {
+    firstName: row.name,
+    lastName: row.last_name,
+    ...(row.birth_date !== null && { birthDate: row.birth_date }),
+    ...(row.document !== null && { document: JSON.parse(row.document) as TravelDocument }),
+  }
 }
 
 interface AcceptedClaim {

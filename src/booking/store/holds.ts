@@ -9,6 +9,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Line } from '../../products/line.ts'
 import { type Products, releaseParts, takeParts } from '../../products/product.ts'
 import type { Database } from '../../store/database.ts'
+import { sameTrip } from '../rules/one-trip.ts'
 import { giveUpPayments } from './payments.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 import type { Day } from '../../site/calendar-day.ts'
@@ -153,46 +154,92 @@ export async function takeOutOfCart(
 }
 
 interface AskedRelease {
-  itemId: string
+  /** All of them, or none. */
+  itemIds: readonly string[]
   cartId?: string
-  /** Only when its time is over; a payment that is still open may then get the rooms again. */
+  /** Only when their time is over; a payment that is still open may then get the rooms again. */
   expiredAt?: Instant
-  /** Somebody wants it no longer: a payment that is still open for it is let go. */
+  /** Somebody wants them no longer: a payment that is still open for them is let go. */
   givenUpAt?: Instant
   /** What else belongs into the same transaction. */
   also?: (transaction: Transaction<Tables>) => Promise<void>
 }
 
-/** Gives the parts of one line back; false when somebody else already decided about them. */
-export async function releaseItem(
+/** Somebody wants a line no longer: it goes with all others of its trip, or not at all. */
+export async function giveUpTrip(
+  products: Products,
+  database: Pick<Database, 'db'>,
+  itemId: string,
+  { cartId, ...asked }: Pick<AskedRelease, 'cartId' | 'also'> & { givenUpAt: Instant },
+): Promise<boolean> {
+  const row = await database.db
+    .selectFrom('cart_items')
+    .select('cart_id')
+    .where('id', '=', itemId)
+    .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
+    .executeTakeFirst()
+  if (!row) return false
+  const rows = await database.db
+    .selectFrom('cart_items')
+    .select('details')
+    .where('cart_id', '=', row.cart_id)
+    .execute()
+  const lines = rows.map(({ details }) => JSON.parse(details) as Line)
+  const line = lines.find(({ id }) => id === itemId)
+  if (!line) return false
+  const itemIds = sameTrip(line, lines).map(({ id }) => id)
+  return releaseItems(products, database, { itemIds, cartId: row.cart_id, ...asked })
+}
+
+/** Ends a transaction without a trace. */
+class DecidedElsewhere extends Error {}
+
+/** Gives the parts of lines back; false when somebody else already decided about one of them. */
+async function releaseItems(
   products: Products,
   { db }: Pick<Database, 'db'>,
   asked: AskedRelease,
 ): Promise<boolean> {
-  return db.transaction().execute((transaction) => releaseItemWithin(products, transaction, asked))
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await releaseItemsWithin(products, transaction, asked))) throw new DecidedElsewhere()
+      return true
+    })
+  } catch (error) {
+    if (error instanceof DecidedElsewhere) return false
+    throw error
+  }
 }
 
-/** As part of a larger transaction, which has locked no line and no part before. */
-export async function releaseItemWithin(
+/**
+ * As part of a larger transaction, which has locked no line and no part before, and which ends
+ * without a trace when the answer is false.
+ */
+export async function releaseItemsWithin(
   products: Products,
   transaction: Transaction<Tables>,
-  { itemId, cartId, expiredAt, givenUpAt, also }: AskedRelease,
+  { itemIds, cartId, expiredAt, givenUpAt, also }: AskedRelease,
 ): Promise<boolean> {
+  const ids = itemIds.toSorted()
   if (givenUpAt !== undefined) {
     // Looking comes first and locks nothing: nobody gives up what another visitor pays for.
-    if (!(await isInCart(transaction, itemId, cartId))) return false
-    // Before the item, as a sale does it: nobody waits for each other.
-    await giveUpPayments({ db: transaction }, itemId, givenUpAt)
+    for (const id of ids) if (!(await isInCart(transaction, id, cartId))) return false
+    // Before the items, as a sale does it: nobody waits for each other.
+    for (const id of ids) await giveUpPayments({ db: transaction }, id, givenUpAt)
   }
-  const gone = await transaction
-    .deleteFrom('cart_items')
-    .where('id', '=', itemId)
-    .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
-    .$if(expiredAt !== undefined, (query) => query.where('expires_at', '<=', expiredAt!))
-    .returning('details')
-    .executeTakeFirst()
-  if (!gone) return false
-  await releaseParts(products, transaction, [JSON.parse(gone.details) as Line])
+  const gone: Line[] = []
+  for (const id of ids) {
+    const row = await transaction
+      .deleteFrom('cart_items')
+      .where('id', '=', id)
+      .$if(cartId !== undefined, (query) => query.where('cart_id', '=', cartId!))
+      .$if(expiredAt !== undefined, (query) => query.where('expires_at', '<=', expiredAt!))
+      .returning('details')
+      .executeTakeFirst()
+    if (!row) return false
+    gone.push(JSON.parse(row.details) as Line)
+  }
+  await releaseParts(products, transaction, gone)
   await also?.(transaction)
   return true
 }
@@ -232,7 +279,7 @@ export async function expireHolds(
   // One that cannot be ended must not keep the others.
   for (const { id } of expired)
     try {
-      if (await releaseItem(products, database, { itemId: id, expiredAt: now })) ended++
+      if (await releaseItems(products, database, { itemIds: [id], expiredAt: now })) ended++
     } catch (error) {
       failures.push(error)
     }

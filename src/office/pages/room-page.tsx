@@ -1,9 +1,9 @@
 /** A room type's days, four weeks at a time, and the form that changes a range of them. */
 import { type CalendarDay, MAX_ROOMS, SALES } from '../rules/calendar-form.ts'
-import { OFFICE_FIELDS, writeIsoDay } from '../rules/office-fields.ts'
+import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import type { Staff } from '../../accounts/rules/staff.ts'
-import { type Day, writeDay } from '../../site/calendar-day.ts'
+import { type Day, writeDay, writeIsoDay } from '../../site/calendar-day.ts'
 import { type CurrencyCode, formatMoneyExactly } from '../../site/money.ts'
 import { usePage } from '../../ui/page-context.tsx'
 import { shortDay } from '../../site/text/day-words.ts'

@@ -1,9 +1,6 @@
 /** Finds bookings by what a traveller can tell: locator, e-mail, a name, the hotel, a day. */
-import {
-  BOOKING_SEARCH_FIELDS as FIELDS,
-  OFFICE_FIELDS,
-  readIsoDay,
-} from '../rules/office-fields.ts'
+import { readIsoDay } from '../../site/calendar-day.ts'
+import { BOOKING_SEARCH_FIELDS as FIELDS, OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem } from '../../site/problems.ts'
 import { findBookings } from '../store/admin-bookings.ts'

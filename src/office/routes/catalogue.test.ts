@@ -1,8 +1,8 @@
 /** What staff change about hotels, prices, rates and mails; and that all of it is written down. */
+import { writeIsoDay } from '../../site/calendar-day.ts'
 import { describe, expect, test } from 'vitest'
 import { whereTo } from '../../../tests/fixtures/accounts.ts'
 import { backOffice } from '../../../tests/fixtures/back-office.ts'
-import { writeIsoDay } from '../rules/office-fields.ts'
 import { CURRENCIES } from '../../site/money.ts'
 import { SAMPLE_RATES } from '../../store/currency-rates.ts'
 import { roomDays } from '../store/admin-hotels.ts'

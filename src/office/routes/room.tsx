@@ -1,7 +1,8 @@
 /** A room type's days: what they cost and how many rooms are left, and the form that changes it. */
+import { readIsoDay, writeIsoDay } from '../../site/calendar-day.ts'
 import { auditSubject } from '../../accounts/rules/audit.ts'
 import { readCalendarEdit } from '../rules/calendar-form.ts'
-import { OFFICE_FIELDS, readIsoDay, writeIsoDay } from '../rules/office-fields.ts'
+import { OFFICE_FIELDS } from '../rules/office-fields.ts'
 import { officePath } from '../rules/office-routes.ts'
 import { fieldReader } from '../../site/form-values.ts'
 import { problem, type Problem } from '../../site/problems.ts'

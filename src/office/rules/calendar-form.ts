@@ -1,5 +1,5 @@
 /** The form that changes a room type's days, read whole: every problem at once. */
-import type { Day } from '../../site/calendar-day.ts'
+import { type Day, readIsoDay } from '../../site/calendar-day.ts'
 import { fieldReader, type FormValues } from '../../site/form-values.ts'
 import {
   CURRENCIES,
@@ -9,7 +9,7 @@ import {
 } from '../../site/money.ts'
 import { problem, type Read } from '../../site/problems.ts'
 import type { Calendar } from '../../products/hotels/rates/rules/packed-calendar.ts'
-import { OFFICE_FIELDS, rateField, readIsoDay } from './office-fields.ts'
+import { OFFICE_FIELDS, rateField } from './office-fields.ts'
 
 export const SALES = ['open', 'closed'] as const
 

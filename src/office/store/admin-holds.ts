@@ -4,7 +4,7 @@ import type { Products } from '../../products/product.ts'
 import { auditSubject } from '../../accounts/rules/audit.ts'
 import { type Actor, recordAudit } from '../../accounts/store/audit-log.ts'
 import type { Database } from '../../store/database.ts'
-import { releaseItem } from '../../booking/store/holds.ts'
+import { giveUpTrip } from '../../booking/store/holds.ts'
 import type { Instant } from '../../store/tables.ts'
 
 type Db = Pick<Database, 'db'>
@@ -36,7 +36,7 @@ export async function currentHolds({ db }: Db, now: Instant, most: number): Prom
   }))
 }
 
-/** False when it was booked, removed or over a moment earlier. */
+/** With all of its trip. False when it was booked, removed or over a moment earlier. */
 export async function releaseHold(
   products: Products,
   { db }: Db,
@@ -61,5 +61,5 @@ export async function releaseHold(
   }
   const entry = { action: 'hold-released', subject: auditSubject.hold(itemId), before } as const
   const also = (transaction: Database['db']) => recordAudit(transaction, actor, entry, now)
-  return releaseItem(products, { db }, { itemId, givenUpAt: now, also })
+  return giveUpTrip(products, { db }, itemId, { givenUpAt: now, also })
 }

@@ -14,9 +14,8 @@ import {
   editCalendar,
   isWithinCalendar,
 } from '../rules/calendar-form.ts'
-import type { Day } from '../../site/calendar-day.ts'
+import { type Day, writeIsoDay } from '../../site/calendar-day.ts'
 import { packCalendar, unpackCalendar } from '../../products/hotels/rates/rules/packed-calendar.ts'
-import { writeIsoDay } from '../rules/office-fields.ts'
 import { updateCalendar } from '../../products/hotels/rates/store/update-calendars.ts'
 
 export interface OfficeHotel {

@@ -47,6 +47,9 @@ export async function createFlights(db: Kysely<unknown>, kind: DatabaseKind): Pr
     .addPrimaryKeyConstraint('sold_seats_key', ['seats_id', 'day'])
     .addCheckConstraint('no_seat_twice', sql`sold >= 0 and sold <= allotment`)
     .execute()
+  // Of travellers, what a flight asks for beside the name; the document as JSON.
+  await db.schema.alterTable('booking_guests').addColumn('birth_date', 'integer').execute()
+  await db.schema.alterTable('booking_guests').addColumn('document', 'text').execute()
   // Days on which a flight does not go as the timetable says.
   await db.schema
     .createTable('flight_changes')

@@ -1,7 +1,8 @@
 /** What happened to something that somebody wanted: told plainly, with the way that leads on. */
 import { CHECKOUT_TOKEN_FIELD } from '../../rules/checkout-token.ts'
 import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../site/money.ts'
-import type { Problem } from '../../../site/problems.ts'
+import type { MessageKey, Text } from '../../../site/messages/catalogue.ts'
+import type { Problem, ProblemCode } from '../../../site/problems.ts'
 import { pathOf } from '../../../site/routes.ts'
 import { formProblemText } from '../../../ui/form/form-problem-text.ts'
 import { usePage } from '../../../ui/page-context.tsx'
@@ -15,6 +16,8 @@ export interface CartNotice {
   problem: Problem
   /** Its page with the same choice; empty when nobody knows which it was. */
   href: string
+  /** Of something else than rooms, other words are needed. */
+  isStay?: boolean
   /** Both prices, where the price is what has changed. */
   prices: {
     before: MinorUnits
@@ -27,11 +30,26 @@ export interface CartNotice {
   } | null
 }
 
+/** What problems of rooms are called where something else is sold. */
+const ANY: Partial<Record<ProblemCode, MessageKey>> = {
+  'sold-out': 'checkout.any.sold-out',
+  'hold-expired': 'checkout.any.expired',
+  'offer-withdrawn': 'checkout.any.withdrawn',
+}
+
+function told(text: Text, problem: Problem): string {
+  const key = ANY[problem.code]
+  return key ? text(key) : formProblemText(text, problem)
+}
+
 export function CartNoticeBox({ notice }: { notice: CartNotice }) {
   const { site, text } = usePage()
-  const { problem, href, prices } = notice
+  const { problem, href, prices, isStay = true } = notice
   return (
-    <MessageBox kind="warning" title={formProblemText(text, problem)}>
+    <MessageBox
+      kind="warning"
+      title={isStay ? formProblemText(text, problem) : told(text, problem)}
+    >
       {prices && (
         <p>
           {text('cart.prices', {
@@ -55,7 +73,7 @@ export function CartNoticeBox({ notice }: { notice: CartNotice }) {
           </form>
         )}
         <a className={buttons.quiet} href={href || pathOf(site, 'hotelHome')}>
-          {text(href ? 'cart.back-to-hotel' : 'cart.search')}
+          {text(href ? (isStay ? 'cart.back-to-hotel' : 'checkout.any.back') : 'cart.search')}
         </a>
       </div>
     </MessageBox>

@@ -7,11 +7,12 @@ import { stayTaxOf } from '../../../site/taxes.ts'
 import { CheckoutPage, type CheckoutPageData } from '../checkout/checkout-page.tsx'
 import { CartPage } from './cart-page.tsx'
 import { inMinutes } from './hold-clock.tsx'
-import type { ShownLine } from '../../../products/line.ts'
+import { NAME_ONLY, type ShownLine } from '../../../products/line.ts'
 
 const TODAY = 20_800
 const LINE: ShownLine = {
   kind: 'hotel',
+  isStay: true,
   title: 'Patio de la Luz',
   place: 'Sevilla, España',
   href: '/hoteles/espana/sevilla/patio-1',
@@ -30,7 +31,16 @@ const LINE: ShownLine = {
 const HOLD = { until: '12:34', secondsLeft: 899, renewal: 0 }
 const CHECKOUT: CheckoutPageData = {
   lines: [LINE],
-  travellers: [{ title: LINE.title, labels: LINE.travellers }],
+  travellers: [
+    {
+      title: LINE.title,
+      labels: LINE.travellers,
+      needs: [NAME_ONLY, NAME_ONLY],
+      begins: LINE.begins,
+      ends: LINE.ends,
+    },
+  ],
+  nationalities: [],
   hold: HOLD,
   total: 12_345,
   currency: 'EUR',

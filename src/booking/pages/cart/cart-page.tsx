@@ -1,5 +1,6 @@
 /** What was chosen and is kept for a while, before anybody is asked for a name or a card. */
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { byTrip } from '../../rules/one-trip.ts'
 import { pathOf } from '../../../site/routes.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
@@ -30,6 +31,7 @@ export interface CartPageData {
 
 export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageData) {
   const { site, text } = usePage()
+  const isStays = items.every(({ line }) => line.isStay)
   // The server knows whether the rooms are gone, and says so.
   const onEnd = useCallback(() => location.replace(pathOf(site, 'cart')), [site])
   return (
@@ -46,15 +48,20 @@ export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageD
               {hold && (
                 <form method="post" action={pathOf(site, 'cart')}>
                   <CsrfField />
-                  <HoldClock {...hold} onEnd={onEnd} />
-                  <RenewButton {...hold} />
+                  <HoldClock {...hold} isStays={isStays} onEnd={onEnd} />
+                  <RenewButton {...hold} isStays={isStays} />
                 </form>
               )}
-              {items.map(({ id, line }) => (
-                <LineCard key={id} line={line}>
-                  <RemoveForm id={id} name={line.title} />
-                </LineCard>
-              ))}
+              {byTrip(items.map(({ id, line }) => ({ id, line, tripId: line.tripId }))).map(
+                (trip) => (
+                  <Trip key={trip[0]!.id} lines={trip.map(({ line }) => line)}>
+                    <RemoveForm
+                      id={trip[0]!.id}
+                      name={trip.map(({ line }) => line.title).join(', ')}
+                    />
+                  </Trip>
+                ),
+              )}
             </div>
             <div className={styles.aside}>
               <TotalPanel lines={items.map(({ line }) => line)} hasDueLines>
@@ -70,6 +77,22 @@ export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageD
         )}
       </div>
     </PageFrame>
+  )
+}
+
+/** What is bought as one has one button. */
+function Trip({ lines, children }: { lines: readonly ShownLine[]; children: ReactNode }) {
+  const { text } = usePage()
+  if (lines.length === 1) return <LineCard line={lines[0]!}>{children}</LineCard>
+  return (
+    <section className={styles.panel} aria-label={text('checkout.trip')}>
+      <p className={styles.note}>{text('checkout.trip')}</p>
+      {lines.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
+        <LineCard key={at} line={line} />
+      ))}
+      {children}
+    </section>
   )
 }
 

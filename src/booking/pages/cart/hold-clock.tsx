@@ -18,11 +18,16 @@ export interface ShownHold {
   renewal: number | null
 }
 
-interface HoldClockProps extends Omit<ShownHold, 'renewal'> {
+/** Rooms, or anything. */
+interface WhatIsKept {
+  isStays: boolean
+}
+
+interface HoldClockProps extends Omit<ShownHold, 'renewal'>, WhatIsKept {
   onEnd: () => void
 }
 
-export function HoldClock({ until, secondsLeft, onEnd }: HoldClockProps) {
+export function HoldClock({ until, secondsLeft, isStays, onEnd }: HoldClockProps) {
   const { text } = usePage()
   const left = useSecondsLeft(secondsLeft)
   useEffect(() => {
@@ -32,7 +37,7 @@ export function HoldClock({ until, secondsLeft, onEnd }: HoldClockProps) {
     <p className={styles.clock} data-late={left < 120 || undefined}>
       <Icon of={clock} />
       <span>
-        {text('cart.hold', { time: until })}{' '}
+        {text(isStays ? 'cart.hold' : 'checkout.any.hold', { time: until })}{' '}
         {/* Read out every second, it would drown everything else. */}
         <span className={styles.left} role="timer" aria-live="off">
           {text('cart.hold.left', { time: inMinutes(left) })}
@@ -46,7 +51,11 @@ export function HoldClock({ until, secondsLeft, onEnd }: HoldClockProps) {
 const OFFERED_SECONDS = 300
 
 /** Sends the form around it to the cart, which keeps the rooms longer and leads back. */
-export function RenewButton({ secondsLeft, renewal }: Pick<ShownHold, 'secondsLeft' | 'renewal'>) {
+export function RenewButton({
+  secondsLeft,
+  renewal,
+  isStays,
+}: Pick<ShownHold, 'secondsLeft' | 'renewal'> & WhatIsKept) {
   const { site, text } = usePage()
   const left = useSecondsLeft(secondsLeft)
   if (renewal === null) return null
@@ -61,7 +70,7 @@ export function RenewButton({ secondsLeft, renewal }: Pick<ShownHold, 'secondsLe
         value={renewal}
         data-early={left > OFFERED_SECONDS || undefined}
       >
-        {text('cart.renew', { minutes: HOLD_MINUTES })}
+        {text(isStays ? 'cart.renew' : 'checkout.any.renew', { minutes: HOLD_MINUTES })}
       </button>
     </output>
   )

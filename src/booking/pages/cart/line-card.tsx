@@ -37,7 +37,8 @@ export function LineCard({ line, hasTerms = true, children }: LineCardProps) {
             <strong className={styles.amount}>
               {formatMoneyExactly(line.price, line.currency)}
             </strong>
-            <TaxNote className={styles.note} />
+            {/* What an edition says of taxes, it says of stays. */}
+            {line.isStay && <TaxNote className={styles.note} />}
             {line.discount && (
               <span className={styles.discount}>
                 {text(`discount.${line.discount.kind}`, { percent: line.discount.percent })}

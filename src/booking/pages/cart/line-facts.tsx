@@ -8,6 +8,8 @@ import phone from 'icon:phone'
 import place from 'icon:map-pin'
 import time from 'icon:clock'
 import people from 'icon:users'
+import flight from 'icon:plane'
+import bag from 'icon:luggage'
 import type { FactIcon, ShownFact } from '../../../products/line.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './line-facts.module.css'
@@ -22,6 +24,8 @@ const ICONS: Record<FactIcon, typeof arrival> = {
   place,
   time,
   people,
+  flight,
+  bag,
 }
 
 interface LineFactsProps {

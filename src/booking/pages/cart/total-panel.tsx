@@ -8,7 +8,7 @@ import page from './booking-page.module.css'
 import type { ShownLine } from '../../../products/line.ts'
 import styles from './total-panel.module.css'
 
-type BilledLine = Pick<ShownLine, 'title' | 'price' | 'currency' | 'tax' | 'dueNow'>
+type BilledLine = Pick<ShownLine, 'title' | 'price' | 'currency' | 'tax' | 'dueNow' | 'isStay'>
 
 interface TotalPanelProps {
   lines: readonly BilledLine[]
@@ -45,7 +45,7 @@ export function TotalPanel({ lines, hasDueLines = false, children }: TotalPanelP
 }
 
 interface BillProps {
-  lines: readonly Pick<ShownLine, 'price' | 'currency' | 'tax'>[]
+  lines: readonly Pick<ShownLine, 'price' | 'currency' | 'tax' | 'isStay'>[]
   currency: CurrencyCode
 }
 
@@ -69,7 +69,9 @@ export function TaxedTotal({ lines, currency }: BillProps) {
         <dt>{text('cart.total')}</dt>
         <dd className={styles.amount}>
           {formatMoneyExactly(price + onTop, currency)}
-          {onTop === 0 && <TaxNote className={styles.note} />}
+          {onTop === 0 && lines.every(({ isStay }) => isStay) && (
+            <TaxNote className={styles.note} />
+          )}
         </dd>
       </div>
       {onTop === 0 && taxLine}

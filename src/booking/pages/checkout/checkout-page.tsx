@@ -2,7 +2,6 @@
 import { useCallback, useState } from 'react'
 import {
   CHECKOUT_FIELDS,
-  guestFields,
   MAX_NAME_LENGTH,
   MAX_REQUESTS_LENGTH,
   type TestCard,
@@ -30,13 +29,16 @@ import type { FormState } from '../../../ui/form/form-problem-text.ts'
 import { formProblemText } from '../../../ui/form/form-problem-text.ts'
 import { FormSummary, TextField } from '../../../ui/form/text-field.tsx'
 import { PaymentFields, type PaymentOption } from './payment-fields.tsx'
+import { type Nationality, type ShownTravellers, TravellerFields } from './traveller-fields.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 
 export interface CheckoutPageData {
   /** Empty while nobody can tell what is in the cart: what was typed is kept all the same. */
   lines: ShownLine[]
   /** Of each line its title, and for whom names are asked for. */
-  travellers: { title: string; labels: readonly string[] }[]
+  travellers: ShownTravellers[]
+  /** Empty where nobody is asked for a document. */
+  nationalities: readonly Nationality[]
   hold: ShownHold | null
   total: number
   currency: CurrencyCode
@@ -53,6 +55,7 @@ export interface CheckoutPageData {
 export function CheckoutPage(data: CheckoutPageData) {
   const { site, text } = usePage()
   const { lines, travellers } = data
+  const isStays = lines.every(({ isStay }) => isStay)
   const [isOver, setIsOver] = useState(data.form.problems.some(isOfHold))
   const onEnd = useCallback(() => setIsOver(true), [])
   const { form, element, isBusy, ...events } = useCheckoutForm({ ...data, asked: askedIn(data) })
@@ -77,26 +80,33 @@ export function CheckoutPage(data: CheckoutPageData) {
               name={CHECKOUT_FIELDS.rooms}
               value={travellers.map(({ labels }) => labels.length).join('-')}
             />
-            {isOver && <HoldIsOver />}
+            {isOver && <HoldIsOver isStays={isStays} />}
             <FormSummary form={withoutHold(form)} isShown={isShownField} />
-            {data.hold && !isOver && <HoldClock {...data.hold} onEnd={onEnd} />}
-            <ContactFields form={form} />
-            <GuestFields of={travellers} form={form} />
+            {data.hold && !isOver && <HoldClock {...data.hold} isStays={isStays} onEnd={onEnd} />}
+            <ContactFields form={form} isStays={isStays} />
+            <TravellerFields
+              of={travellers}
+              isStays={isStays}
+              nationalities={data.nationalities}
+              form={form}
+            />
             {data.hasInvoice && <InvoiceFields form={form} />}
-            <section className={page.panel} aria-labelledby="requests-title">
-              <h2 id="requests-title" className={page.subtitle}>
-                {text('checkout.requests')}
-              </h2>
-              <TextField
-                name={CHECKOUT_FIELDS.requests}
-                label={text('checkout.requests.label')}
-                hint={text('checkout.requests.hint')}
-                form={form}
-                maxLength={MAX_REQUESTS_LENGTH}
-                isOptional
-                isLong
-              />
-            </section>
+            {(isStays || lines.some(({ isStay }) => isStay)) && (
+              <section className={page.panel} aria-labelledby="requests-title">
+                <h2 id="requests-title" className={page.subtitle}>
+                  {text('checkout.requests')}
+                </h2>
+                <TextField
+                  name={CHECKOUT_FIELDS.requests}
+                  label={text('checkout.requests.label')}
+                  hint={text('checkout.requests.hint')}
+                  form={form}
+                  maxLength={MAX_REQUESTS_LENGTH}
+                  isOptional
+                  isLong
+                />
+              </section>
+            )}
             {/* For rooms that are gone there is nothing to pay. */}
             {(lines.length > 0 || !isOver) && (
               <PaymentFields
@@ -125,7 +135,7 @@ export function CheckoutPage(data: CheckoutPageData) {
             <div>
               <p className={page.note}>{text('checkout.safe')}</p>
               {/* After the button that books: that one is pressed by Enter. */}
-              {data.hold && !isOver && <RenewButton {...data.hold} />}
+              {data.hold && !isOver && <RenewButton {...data.hold} isStays={isStays} />}
             </div>
           </section>
         </form>
@@ -145,7 +155,7 @@ function askedIn({
 }: CheckoutPageData): AskedForm | null {
   if (lines.length === 0) return null
   return {
-    travellerCounts: travellers.map(({ labels }) => labels.length),
+    travellers,
     choices: payments.map(({ choice }) => choice),
     total,
     hasInvoice,
@@ -162,10 +172,13 @@ function withoutHold({ values, problems }: FormState): FormState {
 }
 
 /** What was typed stays on the page; only the rooms are gone. */
-function HoldIsOver() {
+function HoldIsOver({ isStays }: { isStays: boolean }) {
   const { site, text } = usePage()
   return (
-    <MessageBox kind="warning" title={text('problem.hold-expired')}>
+    <MessageBox
+      kind="warning"
+      title={text(isStays ? 'problem.hold-expired' : 'checkout.any.expired')}
+    >
       <a className={buttons.quiet} href={pathOf(site, 'cart')}>
         {text('checkout.to-cart')}
       </a>
@@ -269,7 +282,7 @@ function BoughtLines({ lines }: { lines: readonly ShownLine[] }) {
 }
 
 /** Who books, and where the confirmation goes. */
-function ContactFields({ form }: { form: FormState }) {
+function ContactFields({ form, isStays }: { form: FormState; isStays: boolean }) {
   const { text } = usePage()
   return (
     <section className={page.panel} aria-labelledby="contact-title">
@@ -305,59 +318,9 @@ function ContactFields({ form }: { form: FormState }) {
           form={form}
           type="tel"
           autoComplete="tel"
-          hint={text('checkout.phone.hint')}
+          hint={text(isStays ? 'checkout.phone.hint' : 'checkout.any.phone-hint')}
         />
       </div>
-    </section>
-  )
-}
-
-/** Who comes, for every room or seat of every line. */
-interface GuestFieldsProps {
-  of: CheckoutPageData['travellers']
-  form: FormState
-}
-
-function GuestFields({ of: lines, form }: GuestFieldsProps) {
-  const { text } = usePage()
-  return (
-    <section className={page.panel} aria-labelledby="guests-title">
-      <h2 id="guests-title" className={page.subtitle}>
-        {text('checkout.guests')}
-      </h2>
-      <p className={page.note}>{text('checkout.guests.hint')}</p>
-      {lines.flatMap(({ title, labels }, item) =>
-        labels.map((label, index) => {
-          const fields = guestFields(item + 1, index + 1)
-          const isOptional = index === 0
-          return (
-            <fieldset key={fields.firstName} className={styles.group}>
-              <legend className={styles.legend}>
-                {label}
-                {lines.length > 1 && <span className={styles.of}>{title}</span>}
-              </legend>
-              <div className={styles.pair}>
-                <TextField
-                  name={fields.firstName}
-                  label={text('checkout.first-name')}
-                  form={form}
-                  isOptional={isOptional}
-                  maxLength={MAX_NAME_LENGTH}
-                  autoComplete="off"
-                />
-                <TextField
-                  name={fields.lastName}
-                  label={text('checkout.last-name')}
-                  form={form}
-                  isOptional={isOptional}
-                  maxLength={MAX_NAME_LENGTH}
-                  autoComplete="off"
-                />
-              </div>
-            </fieldset>
-          )
-        }),
-      )}
     </section>
   )
 }

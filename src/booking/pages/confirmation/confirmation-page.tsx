@@ -1,4 +1,5 @@
 /** A booking with its code, its terms, and all that can be done with it. */
+import { byTrip } from '../../rules/one-trip.ts'
 import type { Day } from '../../../site/calendar-day.ts'
 import styles from '../cart/booking-page.module.css'
 import { MessageBox } from '../../../ui/message-box.tsx'
@@ -53,12 +54,17 @@ export function ConfirmationPage(page: ConfirmationPageData) {
         <Locator locator={booking.locator} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            {booking.lines.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
-              <LineCard key={index} line={line} hasTerms={isAhead(line)}>
-                {line.action && <LineActionLink action={line.action} title={line.title} />}
-              </LineCard>
-            ))}
+            {byTrip(booking.lines).some((trip) => trip.length > 1) && (
+              <p className={styles.note}>{text('checkout.trip')}</p>
+            )}
+            {byTrip(booking.lines)
+              .flat()
+              .map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
+                <LineCard key={index} line={line} hasTerms={isAhead(line)}>
+                  {line.action && <LineActionLink action={line.action} title={line.title} />}
+                </LineCard>
+              ))}
             {booking.lines.some(isAhead) && <NextSteps booking={booking} />}
           </div>
           <div className={styles.column}>

@@ -22,6 +22,7 @@ export function VoucherPage({ booking }: VoucherPageData) {
   const { site, text } = usePage()
   const canPrint = useHydrated()
   const { locator } = booking
+  const isStays = booking.lines.every(({ isStay }) => isStay)
   return (
     <PageFrame>
       <div className={`${page.page} ${page.narrow}`}>
@@ -40,7 +41,9 @@ export function VoucherPage({ booking }: VoucherPageData) {
           <header className={styles.head}>
             <div>
               <p className={page.note}>{brandName(site)}</p>
-              <h1 className={styles.title}>{text('confirmation.voucher.title')}</h1>
+              <h1 className={styles.title}>
+                {text(isStays ? 'confirmation.voucher.title' : 'checkout.any.voucher')}
+              </h1>
             </div>
             <Locator locator={locator} />
           </header>
@@ -51,7 +54,12 @@ export function VoucherPage({ booking }: VoucherPageData) {
                 <h2 className={page.subtitle}>{line.title}</h2>
                 <p>{line.place}</p>
               </div>
-              <LineFacts facts={line.facts} travellers={line.guests} />
+              <LineFacts
+                facts={line.facts}
+                travellers={line.guests.map((name, at) =>
+                  [name, line.documents?.[at]].filter(Boolean).join(' · '),
+                )}
+              />
               <LineTerms {...line} />
             </section>
           ))}
@@ -60,7 +68,9 @@ export function VoucherPage({ booking }: VoucherPageData) {
           </section>
           <section className={styles.stay}>
             <BookingFacts booking={booking} isWithoutGuests />
-            <p className={page.note}>{text('confirmation.voucher.text')}</p>
+            <p className={page.note}>
+              {text(isStays ? 'confirmation.voucher.text' : 'checkout.any.voucher-text')}
+            </p>
           </section>
         </article>
       </div>

@@ -71,7 +71,13 @@ export function CancelPage({ booking, quote, problem }: CancelPageData) {
               <dd className={panel.amount}>{money(quote.refund)}</dd>
             </div>
           </dl>
-          <p className={page.note}>{text('trips.cancel.final')}</p>
+          <p className={page.note}>
+            {text(
+              booking.lines.every(({ isStay }) => isStay)
+                ? 'trips.cancel.final'
+                : 'checkout.any.cancel-final',
+            )}
+          </p>
           <form
             className={page.actions}
             method="post"

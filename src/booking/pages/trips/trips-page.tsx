@@ -14,7 +14,7 @@ import buttons from '../../../ui/button.module.css'
 import { TRIP_FIELDS } from '../../../site/booking-fields.ts'
 import { formatMoneyExactly } from '../../../site/money.ts'
 import { LineActionLink } from './line-action.tsx'
-import { datedStayWords } from '../../../site/text/day-words.ts'
+import { datedStayWords, longDay } from '../../../site/text/day-words.ts'
 import styles from './trip-list.module.css'
 
 export interface TripsPageData {
@@ -107,7 +107,9 @@ function TripList({ title, trips }: { title: string; trips: readonly ShownBookin
                   <span key={index}>
                     <strong className={styles.name}>{title}</strong>
                     <span className={page.note}>
-                      {datedStayWords({ checkIn: begins, checkOut: ends }, conventions)}
+                      {begins === ends
+                        ? longDay(begins, conventions)
+                        : datedStayWords({ checkIn: begins, checkOut: ends }, conventions)}
                     </span>
                   </span>
                 ))}

@@ -98,6 +98,10 @@ export function seatsId(flightId: number, cabin: Cabin): number {
   return flightId * CABINS.length + CABINS.indexOf(cabin)
 }
 
+export function flightOfSeats(id: number): number {
+  return Math.floor(id / CABINS.length)
+}
+
 export function fliesOn(
   { weekdays, firstDay, lastDay }: Pick<TimetableFlight, 'weekdays' | 'firstDay' | 'lastDay'>,
   day: Day,

@@ -1,6 +1,6 @@
 /** Stays in hotels, as they are chosen, priced, taken and cancelled. Their words are elsewhere. */
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
-import { type BookedLine, cancellationTerms } from '../../../line.ts'
+import { type BookedLine, cancellationTerms, NAME_ONLY } from '../../../line.ts'
 import type { Product } from '../../../product.ts'
 import { hotelContacts } from '../../catalogue/store/hotel-contacts.ts'
 import { VOUCHER_CODE } from '../../detail/rules/hotel-page.ts'
@@ -19,6 +19,7 @@ type InWords = 'describe' | 'linkTo' | 'mailFacts' | 'supplierMails' | 'actions'
 
 export const HOTEL_SALE: Omit<Product<HotelLine, HotelChoice>, InWords> = {
   kind: HOTEL_KIND,
+  isStay: true,
   readChoice(written, fields) {
     const choice = readHotelChoice(written)
     const code = fields[HOTEL_FIELDS.giftBoxCode]
@@ -43,7 +44,7 @@ export const HOTEL_SALE: Omit<Product<HotelLine, HotelChoice>, InWords> = {
     promised.freeCancellationUntil !== current.freeCancellationUntil,
   parts: nightsOf,
   units: ({ hotel, rooms }) => ({ of: `hotel ${hotel.id}`, count: rooms.length }),
-  travellers: ({ rooms }) => rooms.length,
+  travellers: ({ rooms }) => rooms.map(() => NAME_ONLY),
   isInTheWay: ({ stay, rooms }, choice) =>
     stay.checkIn < choice.stay.checkOut &&
     choice.stay.checkIn < stay.checkOut &&

@@ -1,0 +1,68 @@
+/** Flights, as they are chosen, priced, taken and cancelled. Their words are elsewhere. */
+import { seatsFor } from '../../fares/rules/fares.ts'
+import type { BookedLine } from '../../../line.ts'
+import type { Product } from '../../../product.ts'
+import {
+  FLIGHT_KIND,
+  type FlightChoice,
+  type FlightLine,
+  flightTerms,
+  legsOf,
+  readFlightChoice,
+  seatsOf,
+} from '../rules/flight-line.ts'
+import type { FlightPlaces } from '../rules/flight-places.ts'
+import { travellerNeeds } from '../rules/travel-documents.ts'
+import { storedTrip } from './stored-trip.ts'
+
+type InWords = 'describe' | 'linkTo' | 'mailFacts'
+
+export function flightSale(
+  places: () => FlightPlaces,
+): Omit<Product<FlightLine, FlightChoice>, InWords> {
+  return {
+    kind: FLIGHT_KIND,
+    readChoice: readFlightChoice,
+    choiceFields: () => ({}),
+    quote: (db, choice, asker) => storedTrip(places(), db, choice, asker),
+    choiceOf: (line) => ({
+      journeys: line.journeys.map((legs) =>
+        legs.map(({ flightId, departs }) => ({
+          flightId,
+          day: departs.day,
+          departs: departs.minute,
+        })),
+      ),
+      passengers: line.passengers,
+      cabin: line.cabin,
+      brand: line.brand,
+      total: line.fareTotal,
+      kept: { price: line.price, fareTotal: line.fareTotal },
+    }),
+    isOtherOffer: (promised, current) =>
+      legsOf(promised).some(
+        ({ departs }, at) =>
+          departs !== undefined && departs !== legsOf(current)[at]?.departs.minute,
+      ),
+    parts: seatsOf,
+    units({ journeys, passengers }) {
+      const { flightId, departs } = journeys[0]![0]!
+      return { of: `flight ${flightId} ${departs.day}`, count: seatsFor(passengers) }
+    },
+    travellers: (line) => travellerNeeds(line, places()),
+    isInTheWay: (line, choice) =>
+      line.cabin === choice.cabin &&
+      legsOf(line).some(({ flightId, departs }) =>
+        legsOf(choice).some((leg) => leg.flightId === flightId && leg.day === departs.day),
+      ),
+    cancellation: flightTerms,
+    supplierMails: () => [],
+    current: async (_, lines): Promise<BookedLine[]> => [...lines],
+    actions: async () => new Map(),
+    statementName: ({ journeys }) =>
+      `${journeys[0]![0]!.origin}-${journeys[0]!.at(-1)!.destination}`,
+    searchName: (line) =>
+      [...new Set(legsOf(line).flatMap((leg) => [leg.origin, leg.destination]))].join(' '),
+    supplierId: () => null,
+  }
+}

@@ -1,0 +1,237 @@
+/**
+ * What a trip costs by the database's own timetable, seats and fares. Searches are answered from
+ * memory, which may be a moment behind; a sale asks here, inside its transaction.
+ */
+import type { Kysely } from 'kysely'
+import type { Day } from '../../../../site/calendar-day.ts'
+import { convert, minorUnitsOf, quotedTotal } from '../../../../site/money.ts'
+import type { AirlinesTable, FlightsTable, Tables } from '../../../../store/tables.ts'
+import type { Asker, Quote } from '../../../product.ts'
+import { type FareModel, seatsFor, stepForParty } from '../../fares/rules/fares.ts'
+import {
+  AIRCRAFT,
+  type AircraftCode,
+  type Cabin,
+  CABINS,
+  fliesOn,
+  seatsId,
+} from '../../timetable/rules/timetable.ts'
+import {
+  type ChosenLeg,
+  FLIGHT_KIND,
+  type FlightChoice,
+  type FlightLine,
+  freeUntil,
+  legsOf,
+  type SoldLeg,
+} from '../rules/flight-line.ts'
+import type { FlightPlaces } from '../rules/flight-places.ts'
+import { longestOf, type PricedLeg, tripFare } from '../rules/trip-fare.ts'
+
+/** So long before it departs, a flight is closed. */
+const CLOSED_BEFORE_MS = 60 * 60_000
+
+/** Null when nobody sells it any more, or not so many seats. */
+export async function storedTrip(
+  places: FlightPlaces,
+  db: Kysely<Tables>,
+  choice: FlightChoice,
+  { currency, rates, today, now = 0 }: Asker,
+): Promise<Quote<FlightLine> | null> {
+  const { passengers, cabin, brand, kept } = choice
+  const flights = await flightsOf(db, legsOf(choice))
+  const airlines = await airlinesOf(db, [...flights.values()])
+  const journeys = choice.journeys.map((legs) =>
+    legs.map((leg) => soldLeg(places, flights, airlines, leg, cabin)),
+  )
+  if (!isFlown(journeys)) return null
+  const [begins, ends] = [journeys[0]![0]!.departs.day, journeys.at(-1)!.at(-1)!.arrives.day]
+  if (begins < today || journeys[0]![0]!.departsAt - CLOSED_BEFORE_MS < now) return null
+  if (journeys.some((legs) => !hasCabin(places, legs, cabin))) return null
+  const fareTotal =
+    kept?.fareTotal ?? (await currentFare(places, db, airlines, { ...choice, journeys, today }))
+  if (fareTotal === null) return null
+  return {
+    kind: FLIGHT_KIND,
+    begins,
+    ends,
+    journeys,
+    passengers,
+    cabin,
+    brand,
+    fareTotal,
+    price:
+      kept?.price ??
+      quotedTotal(convert(fareTotal, 'EUR', currency, rates), minorUnitsOf(currency)),
+    currency,
+    tax: null,
+    paymentMethod: 'O',
+    freeCancellationUntil: freeUntil({ brand, begins }),
+    discount: null,
+  }
+}
+
+type StoredFlight = FlightsTable & { changed: Map<number, { cancelled: number; departs: number }> }
+
+async function flightsOf(
+  db: Kysely<Tables>,
+  legs: readonly ChosenLeg[],
+): Promise<Map<number, StoredFlight>> {
+  const ids = [...new Set(legs.map(({ flightId }) => flightId))]
+  const rows = await db.selectFrom('flights').selectAll().where('id', 'in', ids).execute()
+  const changes = await db
+    .selectFrom('flight_changes')
+    .selectAll()
+    .where('flight_id', 'in', ids)
+    .where(
+      'day',
+      'in',
+      legs.map(({ day }) => day),
+    )
+    .execute()
+  const changesOf = Map.groupBy(changes, ({ flight_id }) => flight_id)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { ...row, changed: new Map((changesOf.get(row.id) ?? []).map((each) => [each.day, each])) },
+    ]),
+  )
+}
+
+type Airlines = ReadonlyMap<string, AirlinesTable>
+
+async function airlinesOf(db: Kysely<Tables>, flights: readonly StoredFlight[]): Promise<Airlines> {
+  const codes = [...new Set(flights.flatMap(({ airline, operator }) => [airline, operator]))]
+  if (codes.length === 0) return new Map()
+  const rows = await db.selectFrom('airlines').selectAll().where('code', 'in', codes).execute()
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+/** Null on a day on which it does not fly. */
+function soldLeg(
+  places: FlightPlaces,
+  flights: ReadonlyMap<number, StoredFlight>,
+  airlines: Airlines,
+  { flightId, day }: ChosenLeg,
+  asked: Cabin,
+): SoldLeg | null {
+  const flight = flights.get(flightId)
+  const change = flight?.changed.get(day)
+  const season = flight && {
+    weekdays: flight.weekdays,
+    firstDay: flight.first_day,
+    lastDay: flight.last_day,
+  }
+  if (!flight || !season || !fliesOn(season, day) || change?.cancelled === 1) return null
+  const { origin, destination, minutes } = flight
+  const isKnown = [origin, destination].every((code) => places.pointOf(code) !== null)
+  const cabin = cabinOn(flight.aircraft as AircraftCode, asked)
+  if (!isKnown || !cabin) return null
+  const minute = change?.departs ?? flight.departs
+  const leaves = places.utcOf(origin, day, minute)
+  return {
+    flightId,
+    airline: flight.airline,
+    operator: flight.operator,
+    number: flight.number,
+    origin,
+    destination,
+    departs: { day, minute },
+    arrives: places.localOf(destination, leaves + minutes),
+    minutes,
+    aircraft: flight.aircraft as AircraftCode,
+    originTerminal: flight.origin_terminal,
+    destinationTerminal: flight.destination_terminal,
+    cabin,
+    departsAt: leaves * 60_000,
+    airlineName: airlines.get(flight.airline)?.name ?? flight.airline,
+    operatorName: airlines.get(flight.operator)?.name ?? flight.operator,
+  }
+}
+
+/** The cabin that was asked for, or the next below it that the aircraft has. */
+function cabinOn(aircraft: AircraftCode, asked: Cabin): Cabin | undefined {
+  return CABINS.slice(0, CABINS.indexOf(asked) + 1)
+    .toReversed()
+    .find((cabin) => AIRCRAFT[aircraft]?.seats[cabin] > 0)
+}
+
+/** Each leg from where the last one ended, and not before; nobody catches a flight that has left. */
+function isFlown(journeys: (SoldLeg | null)[][]): journeys is SoldLeg[][] {
+  let before: SoldLeg | null = null
+  for (const legs of journeys)
+    for (const [at, leg] of legs.entries()) {
+      if (!leg) return false
+      if (before && leg.departsAt < before.departsAt + before.minutes * 60_000) return false
+      if (at > 0 && before?.destination !== leg.origin) return false
+      before = leg
+    }
+  return before !== null
+}
+
+/** A short leg may be flown in a lower cabin than the one that is paid for, the longest may not. */
+function hasCabin(places: FlightPlaces, legs: readonly SoldLeg[], cabin: Cabin): boolean {
+  const measured = legs.map((leg) => ({
+    cabin: leg.cabin,
+    from: places.pointOf(leg.origin)!,
+    to: places.pointOf(leg.destination)!,
+  }))
+  return longestOf(measured).cabin === cabin
+}
+
+/** Null when too few seats are left. */
+async function currentFare(
+  places: FlightPlaces,
+  db: Kysely<Tables>,
+  airlines: Airlines,
+  trip: Pick<FlightLine, 'journeys' | 'passengers' | 'cabin' | 'brand'> & { today: Day },
+): Promise<number | null> {
+  const { journeys, passengers } = trip
+  const left = await seatsLeft(db, journeys.flat())
+  const party = seatsFor(passengers)
+  const priced: PricedLeg[][] = []
+  for (const legs of journeys) {
+    const pricedLegs: PricedLeg[] = []
+    for (const leg of legs) {
+      const free = left(leg)
+      const airline = airlines.get(leg.airline)
+      if (!airline || free < party) return null
+      pricedLegs.push({
+        from: places.pointOf(leg.origin)!,
+        to: places.pointOf(leg.destination)!,
+        group: airline.ticket_group,
+        model: JSON.parse(airline.fares) as FareModel,
+        step: stepForParty(AIRCRAFT[leg.aircraft].seats[leg.cabin], free, party),
+        day: leg.departs.day,
+      })
+    }
+    priced.push(pricedLegs)
+  }
+  return tripFare({ ...trip, journeys: priced })
+}
+
+async function seatsLeft(
+  db: Kysely<Tables>,
+  legs: readonly SoldLeg[],
+): Promise<(leg: SoldLeg) => number> {
+  const idOf = ({ flightId, cabin }: SoldLeg) => seatsId(flightId, cabin)
+  const ids = [...new Set(legs.map(idOf))]
+  const days = [...new Set(legs.map(({ departs }) => departs.day))]
+  const seats = await db
+    .selectFrom('flight_seats')
+    .selectAll()
+    .where('seats_id', 'in', ids)
+    .execute()
+  const sold = await db
+    .selectFrom('sold_seats')
+    .select(['seats_id', 'day', 'sold'])
+    .where('seats_id', 'in', ids)
+    .where('day', 'in', days)
+    .execute()
+  return (leg) => {
+    const { day } = leg.departs
+    const own = seats.find(({ seats_id }) => Number(seats_id) === idOf(leg))
+    const taken = sold.find((row) => Number(row.seats_id) === idOf(leg) && row.day === day)
+    return (own?.seats[day - own.first_day] ?? 0) - (taken?.sold ?? 0)
+  }
+}
