@@ -34,9 +34,15 @@ const THIN = { short: 42, long: 95, longKm: 4_500 } as const
 const BEST_LINKS = 2
 /** From so many passengers a day on, a link to an alliance is worth it. */
 const ALLIANCE_LINK = { passengers: 6, airport: 900, km: 6_000 } as const
+/** Of each airline, those that other places are linked to. */
+const LINKED_HUBS = 4
+/** Between main hubs of an alliance, from so many passengers a day on. */
+const TRUNK_PASSENGERS = 12
 /** As many destinations has the busiest airport, and the next ones hardly fewer. */
 const DESTINATIONS = { most: 258, fewerEach: 3, least: 205 } as const
 const DAYS_BOTH_WAYS = 730
+/** From so many airports on it is as good as the whole one. */
+const WHOLE_WORLD = 1_200
 
 export function demandPairs(
   airports: readonly WorldAirport[],
@@ -45,10 +51,7 @@ export function demandPairs(
   const count = airports.length
   const km = distances(airports)
   const pull = gravity(airports, km)
-  const wanted = Float64Array.from(
-    airports,
-    ({ passengers }) => (passengers * 1e6) / DAYS_BOTH_WAYS,
-  )
+  const wanted = Float64Array.from(airports, (airport) => wantedADay(airport, count))
   const factors = new Float64Array(count).fill(1)
   balance(factors, wanted, ROUNDS, (sums) => {
     for (let from = 0; from < count; from++) {
@@ -77,6 +80,11 @@ export function demandPairs(
     pair.passengers = pulls[at]! * factors[pair.from]! * factors[pair.to]!
   })
   return pairs
+}
+
+/** One way. In a small world fewer fly, or few pairs would have all the flights of the world. */
+export function wantedADay({ passengers }: WorldAirport, airports: number): number {
+  return ((passengers * 1e6) / DAYS_BOTH_WAYS) * Math.min(1, airports / WHOLE_WORLD)
 }
 
 /** Iterative proportional fitting of a symmetric table, half a step at a time. */
@@ -185,7 +193,7 @@ function keptPairs(
   { km, wanted, passengersOf }: Demand,
 ): AirportPair[] {
   const count = airports.length
-  const alliances = allianceHubs(airports, airlines)
+  const alliances = allianceHubs(airports, airlines, LINKED_HUBS)
   const kept = new Map<number, AirportPair>()
   const keep = (one: number, other: number, isNeeded: boolean) => {
     const [from, to] = one < other ? [one, other] : [other, one]
@@ -215,6 +223,11 @@ function keptPairs(
     for (const to of best) keep(from, to, true)
     for (const hubs of bestHubs) for (const hub of hubs) keep(from, hub, true)
   }
+  // From every airline's main hub to those of its partners: two of them link any two places.
+  for (const hubs of allianceHubs(airports, airlines, 1))
+    for (const from of hubs)
+      for (const to of hubs)
+        if (from < to && passengersOf(from, to) >= TRUNK_PASSENGERS) keep(from, to, true)
   return [...kept.values()].toSorted((a, b) => a.from - b.from || a.to - b.to)
 }
 
@@ -230,22 +243,28 @@ function withoutCrowds(
     links[to]!++
   }
   const dropped = new Set<AirportPair>()
-  const most = (at: number) =>
-    Math.max(DESTINATIONS.least, DESTINATIONS.most - at * DESTINATIONS.fewerEach)
   for (let at = 0; at < count; at++) {
-    if (links[at]! <= most(at)) continue
+    if (links[at]! <= mostDestinations(at)) continue
     const thinnest = pairs
       .filter((pair) => (pair.from === at || pair.to === at) && !dropped.has(pair))
       .toSorted((a, b) => passengersOf(a.from, a.to) - passengersOf(b.from, b.to))
-    for (const pair of thinnest) {
-      if (links[at]! <= most(at)) break
-      if (pair.isNeeded) continue
-      dropped.add(pair)
-      links[pair.from]!--
-      links[pair.to]!--
+    const drop = (mayGo: (pair: AirportPair) => boolean) => {
+      for (const pair of thinnest) {
+        if (links[at]! <= mostDestinations(at)) break
+        if (dropped.has(pair) || !mayGo(pair)) continue
+        dropped.add(pair)
+        links[pair.from]!--
+        links[pair.to]!--
+      }
     }
+    drop(({ isNeeded }) => !isNeeded)
+    drop(({ from, to }) => links[from === at ? to : from]! > BEST_LINKS)
   }
   return pairs.filter((pair) => !dropped.has(pair))
+}
+
+function mostDestinations(at: number): number {
+  return Math.max(DESTINATIONS.least, DESTINATIONS.most - at * DESTINATIONS.fewerEach)
 }
 
 function thin(km: number): number {
@@ -259,9 +278,11 @@ function insertBest(best: number[], at: number, value: (at: number) => number): 
   if (best.length > BEST_LINKS) best.pop()
 }
 
+/** Of each alliance, the airports that are hubs of its airlines: as many of each. */
 function allianceHubs(
   airports: readonly WorldAirport[],
   airlines: readonly DemoAirline[],
+  hubsEach: number,
 ): Set<number>[] {
   const at = new Map(airports.map(({ code }, number) => [code, number]))
   const members = Map.groupBy(
@@ -270,9 +291,8 @@ function allianceHubs(
   )
   return [...members.values()].map(
     (each) =>
-      new Set(each.flatMap(({ hubs }) => hubs.slice(0, MAIN_HUBS).map((hub) => at.get(hub) ?? -1))),
+      new Set(
+        each.flatMap(({ hubs }) => hubs.slice(0, hubsEach).flatMap((hub) => at.get(hub) ?? [])),
+      ),
   )
 }
-
-/** Of each airline, those that most of its connections go through. */
-const MAIN_HUBS = 4

@@ -17,6 +17,8 @@ import {
 const SOLD_EARLY = 0.52
 /** How far a day is from the usual, up or down, of 1000 seats. */
 const CHANCE = 300
+/** One flight of so many is as good as sold: it has fewer seats left than these. */
+const FULL = { oneOf: 61, left: 5 } as const
 
 // oxfmt-ignore
 const MONTHS = [-60, -50, 0, 30, 0, 60, 120, 130, 20, 0, -50, 70]
@@ -41,8 +43,12 @@ export function demoSeats(
     if (!fliesOn(flight, firstDay + at)) continue
     let chance = Math.imul(own ^ (firstDay + at), 0x45d9f3b)
     chance = Math.imul(chance ^ (chance >>> 15), 0x2c1b3c6d)
-    chance = ((chance ^ (chance >>> 13)) >>> 0) % (2 * CHANCE + 1)
-    const sold = usual + window.added[at]! + chance - CHANCE
+    chance = (chance ^ (chance >>> 13)) >>> 0
+    if (chance % FULL.oneOf === 0) {
+      seats[at] = (chance >>> 16) % FULL.left
+      continue
+    }
+    const sold = usual + window.added[at]! + (chance % (2 * CHANCE + 1)) - CHANCE
     seats[at] = capacity - Math.round((capacity * Math.min(1000, Math.max(0, sold))) / 1000)
   }
   return seats

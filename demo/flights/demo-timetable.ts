@@ -34,11 +34,11 @@ export function demoTimetable({ geography, seed, airports: most, firstDay }: Dem
   const { flights, loads } = new FlightPlan(geography, seed, airports, airlines, firstDay)
   const seats = (flight: TimetableFlight, cabin: Cabin, from: Day) =>
     demoSeats(flight, cabin, loads[flight.id - 1]!, from, seed)
-  return { airlines: airlines.map(({ hubs, ...airline }) => airline), flights, seats }
+  return { airlines, flights, seats }
 }
 
 /** Of the year's flights, those that one season only has; in holiday places and elsewhere. */
-const SEASONAL = { holiday: 0.16, summer: 0.03, winter: 0.06 } as const
+const SEASONAL = { holiday: 0.16, summer: 0.03, winter: 0.05 } as const
 
 /** On how many days a week: bits from Monday on, as evenly as the week allows. */
 const WEEKDAYS = [0, 0b0000001, 0b0001001, 0b0010101, 0b1010101, 0b1011101, 0b1111101, 0b1111111]

@@ -126,8 +126,10 @@ export async function rollSeats(
   freshSeats: (seatsId: number) => Uint8Array | undefined,
 ): Promise<void> {
   const { kind } = database
-  for (let after = -1, isDone = false; !isDone;)
-    await inShortTransaction(database, async (db) => {
+  let after = -1
+  let count: number
+  do {
+    count = await inShortTransaction(database, async (db) => {
       const rows = await db
         .selectFrom('flight_seats')
         .selectAll()
@@ -144,8 +146,9 @@ export async function rollSeats(
       const replacing = { key: ['seats_id'], columns: ['first_day', 'seats'] }
       await insertRows({ db, kind }, 'flight_seats', rolled, replacing)
       after = rows.at(-1)?.seats_id ?? after
-      isDone = rows.length < ROWS_PER_TRANSACTION
+      return rows.length
     })
+  } while (count === ROWS_PER_TRANSACTION)
 }
 
 function rolledSeats(
