@@ -85,7 +85,13 @@ export async function openPostgres(bin: string, world: FlatTimetable): Promise<F
 export function openSqlite(world: FlatTimetable): FlightPeer {
   const folder = mkdtempSync(path.join(tmpdir(), 'alisio-sqlite-'))
   const sqlite = new SqliteDatabase(path.join(folder, 'peer.db'))
-  for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'temp_store = MEMORY', 'mmap_size = 1073741824', 'cache_size = -262144'])
+  for (const pragma of [
+    'journal_mode = OFF',
+    'synchronous = OFF',
+    'temp_store = MEMORY',
+    'mmap_size = 1073741824',
+    'cache_size = -262144',
+  ])
     sqlite.pragma(pragma)
   sqlite.exec('BEGIN')
   for (const [name, columns] of Object.entries(TABLES)) {
@@ -93,7 +99,11 @@ export function openSqlite(world: FlatTimetable): FlightPeer {
       column === 'cells' ? 'cells TEXT' : `${column} ${DOUBLES.has(column) ? 'REAL' : 'INTEGER'}`,
     )
     // Clustered by what a search begins with.
-    const key = { flights: 'origin, grp, destination, id', airlines: 'airline', distances: 'home, airport' }
+    const key = {
+      flights: 'origin, grp, destination, id',
+      airlines: 'airline',
+      distances: 'home, airport',
+    }
     sqlite.exec(
       `CREATE TABLE ${name} (${typed.join()}, PRIMARY KEY (${key[name as keyof typeof key]})) WITHOUT ROWID`,
     )

@@ -43,7 +43,8 @@ function fares(way: SqlWay, name: string): string {
   const rows = way.days.flatMap((day, at) =>
     Array.from(
       { length: 8 },
-      (_, step) => `(${day}, ${step + 1}, ${double(fareFactor(step, 'economy', way.permilles[at]!))})`,
+      (_, step) =>
+        `(${day}, ${step + 1}, ${double(fareFactor(step, 'economy', way.permilles[at]!))})`,
     ),
   )
   const base = `(a.fixed + a.per_thousand_km * ${paid}) * s.factor`
@@ -61,7 +62,8 @@ function journeys(dialect: FlightDialect, way: SqlWay, name: string): string {
     + CASE WHEN x.to_terminal <> y.from_terminal THEN ${TERMINAL_CHANGE_MINUTES} ELSE 0 END`
   // The window is shorter than a day, so that a flight fits into it on one day at most.
   const shift = `(x.arrives + (${least}) - y.departs + 14400 + 1439) ${divide} 1440 - 10`
-  const found = 'd, stops, id, id2, departs, arrives, minutes, layover, airline, grp, step, co2, through, arrives_local, departs_local'
+  const found =
+    'd, stops, id, id2, departs, arrives, minutes, layover, airline, grp, step, co2, through, arrives_local, departs_local'
   return `${name}_days (d) AS (VALUES ${days}),
 ${name}_out AS ${materialized} (SELECT d.d, f.*, ${cell('f', 'd.d')} AS step FROM ${name}_days d, flights f
   WHERE f.origin = ${way.from} AND ${cell('f', 'd.d')} > 0),
@@ -125,7 +127,12 @@ UNION ALL SELECT 'minutes', min(minutes), max(minutes), 0, 0 FROM judged`
 }
 
 /** The cheapest of each pair of days: all of them, or those that are as far apart as asked. */
-export function daysSql(dialect: FlightDialect, out: SqlWay, back: SqlWay, nights: number | null): string {
+export function daysSql(
+  dialect: FlightDialect,
+  out: SqlWay,
+  back: SqlWay,
+  nights: number | null,
+): string {
   const { materialized } = dialect
   const cheapest = (name: string) => `
 ${name}_alone AS ${materialized} (SELECT d, min(alone) AS least, count(*) AS found FROM ${name} GROUP BY d),
@@ -140,7 +147,12 @@ FROM out__alone o JOIN back_alone b ON ${isWanted} LEFT JOIN halves h ON h.d = o
 }
 
 /** The cheapest journey to every airport. */
-export function anywhereSql(dialect: FlightDialect, from: number, day: number, permille: number): string {
+export function anywhereSql(
+  dialect: FlightDialect,
+  from: number,
+  day: number,
+  permille: number,
+): string {
   const { cell, divide, materialized } = dialect
   const least = `CASE WHEN x.abroad + y.abroad > 0 THEN y.international_wait ELSE y.domestic_wait END
     + CASE WHEN x.to_terminal <> y.from_terminal THEN ${TERMINAL_CHANGE_MINUTES} ELSE 0 END`
