@@ -148,6 +148,7 @@ export function buildFlights(world: FlightWorld): FlightColumns {
     changeRow: new Int32Array(CHANGE_CAPACITY),
     changeDay: new Int32Array(CHANGE_CAPACITY),
     changeDeparts: new Int32Array(CHANGE_CAPACITY),
+    changesOn: new Uint16Array(world.days),
   })
 }
 
