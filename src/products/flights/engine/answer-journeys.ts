@@ -52,62 +52,43 @@ export function brandFor(bags: FlightFilters['bags']): number {
   return found < 0 ? BRANDS.length - 1 : found
 }
 
-export function answerJourneys(columns: FlightColumns, asked: AnsweredList): FlightAnswer {
-  return new Answering(columns, asked).answer()
-}
-
-class Answering {
+/** One for a thread: what it counts with is used again for the next search. */
+export class JourneyAnswers {
   private readonly columns: FlightColumns
-  private readonly asked: AnsweredList
-  private readonly list: JourneyList
-  private readonly price: Float64Array
-  private readonly co2: Uint16Array
-  private readonly connectionOf: Int32Array
-  private readonly meanCo2: number
-  private readonly brand: number
-  private readonly filters: Compiled
   private readonly counts: Record<keyof FlightAnswer['facets'], Tally>
+  private asked!: AnsweredList
+  private list!: JourneyList
+  private filters!: Compiled
+  private brand = 0
+  private meanCo2 = 0
+  private price = new Float64Array(0)
+  private key = new Float64Array(0)
+  private co2 = new Uint16Array(0)
+  /** Two for each journey; −1 for none. */
+  private connectionOf = new Int32Array(0)
 
-  constructor(columns: FlightColumns, asked: AnsweredList) {
+  constructor(columns: FlightColumns) {
     this.columns = columns
-    this.asked = asked
-    const { list, filters, totalOf } = asked
-    this.list = list
-    this.brand = brandFor(filters.bags)
-    this.price = new Float64Array(list.count)
-    this.co2 = new Uint16Array(list.count)
-    this.connectionOf = new Int32Array(list.count * 2).fill(-1)
-    let sum = 0
-    let [row, place] = [-1, 0]
-    for (let journey = 0; journey < list.count; journey++) {
-      this.price[journey] = totalOf(journey, this.brand)
-      const kg = journeyCo2(columns, list, journey, asked.party.cabin)
-      this.co2[journey] = kg
-      sum += kg
-      for (let leg = 1; leg < list.legs[journey]!; leg++) {
-        const next = list.rows[journey * 3 + leg]!
-        // Journeys with the same connection mostly follow each other.
-        if (next !== row) [row, place] = [next, originOf(columns, next)]
-        this.connectionOf[journey * 2 + leg - 1] = place
-      }
-    }
-    this.meanCo2 = sum / list.count
-    this.filters = compile(columns, filters)
-    const { airports, airlines } = columns
     this.counts = {
       stops: new Tally(3),
-      airlines: new Tally(airlines.length),
-      alliances: new Tally(this.filters.allianceNames.length),
+      airlines: new Tally(columns.airlines.length),
+      alliances: new Tally(columns.alliances.length),
       departureHours: new Tally(4),
       arrivalHours: new Tally(4),
-      connections: new Tally(airports.length),
-      bags: new Tally(2),
+      connections: new Tally(columns.airports.length),
+      bags: new Tally(BAGS.length),
       lowCo2: new Tally(1),
     }
   }
 
-  answer(): FlightAnswer {
-    const { list, asked } = this
+  answer(asked: AnsweredList): FlightAnswer {
+    const { list, filters } = asked
+    this.asked = asked
+    this.list = list
+    this.filters = compile(this.columns, filters)
+    this.brand = brandFor(filters.bags)
+    for (const tally of Object.values(this.counts)) tally.clear()
+    this.describe()
     const left: number[] = []
     for (let journey = 0; journey < list.count; journey++)
       if (this.judge(journey) === 0) left.push(journey)
@@ -128,12 +109,35 @@ class Answering {
     }
   }
 
+  /** Price, emissions and connections of every journey. */
+  private describe(): void {
+    const { list, columns, asked } = this
+    if (this.price.length < list.count) {
+      this.price = new Float64Array(list.legs.length)
+      this.key = new Float64Array(list.legs.length)
+      this.co2 = new Uint16Array(list.legs.length)
+      this.connectionOf = new Int32Array(list.legs.length * 2)
+    }
+    const { price, co2, connectionOf } = this
+    let sum = 0
+    for (let journey = 0; journey < list.count; journey++) {
+      const legs = list.legs[journey]!
+      const rows = journey * 3
+      price[journey] = asked.totalOf(journey, this.brand)
+      co2[journey] = journeyCo2(columns, list, journey, asked.party.cabin)
+      sum += co2[journey]!
+      connectionOf[journey * 2] = legs > 1 ? originOf(columns, list.rows[rows + 1]!) : -1
+      connectionOf[journey * 2 + 1] = legs > 2 ? originOf(columns, list.rows[rows + 2]!) : -1
+    }
+    this.meanCo2 = sum / list.count
+  }
+
   /** Which groups a journey fails; it is counted in all where it fails no other one. */
   private judge(journey: number): number {
     const { list, filters, counts } = this
     const stops = list.legs[journey]! - 1
     const airline = list.airline[journey]!
-    const alliance = filters.allianceOf[airline]!
+    const alliance = this.columns.allianceOf[airline]!
     const departure = this.partOfDay(list.rows[journey * 3]!, list.departs[journey]!, true)
     const last = list.rows[journey * 3 + stops]!
     const arrival = this.partOfDay(last, list.arrives[journey]!, false)
@@ -194,7 +198,7 @@ class Answering {
     return {
       stops: counts.stops.options(String),
       airlines: counts.airlines.options((at) => columns.airlines[at]!.code),
-      alliances: counts.alliances.options((at) => this.filters.allianceNames[at]!),
+      alliances: counts.alliances.options((at) => columns.alliances[at]!),
       departureHours: counts.departureHours.options(String),
       arrivalHours: counts.arrivalHours.options(String),
       connections: counts.connections.options((at) => columns.airports[at]!),
@@ -222,23 +226,26 @@ class Answering {
 
   /** The first of an order, without sorting the rest. */
   private best(journeys: readonly number[], sort: FlightSort, count: number): number[] {
+    const { key } = this
     const kept: number[] = []
+    if (count === 0) return kept
     for (const journey of journeys) {
-      if (kept.length === count) {
-        if (count === 0 || this.compare(journey, kept[count - 1]!, sort) > 0) continue
-        kept.pop()
-      }
+      key[journey] = this.keyOf(journey, sort)
       let at = kept.length
-      while (at > 0 && this.compare(journey, kept[at - 1]!, sort) < 0) at--
-      kept.splice(at, 0, journey)
+      if (at === count) {
+        if (this.compare(journey, kept[count - 1]!) > 0) continue
+        at--
+      }
+      for (; at > 0 && this.compare(journey, kept[at - 1]!) < 0; at--) kept[at] = kept[at - 1]!
+      kept[at] = journey
     }
     return kept
   }
 
-  private compare(one: number, other: number, sort: FlightSort): number {
-    const { list, price } = this
+  private compare(one: number, other: number): number {
+    const { list, price, key } = this
     return (
-      this.keyOf(one, sort) - this.keyOf(other, sort) ||
+      key[one]! - key[other]! ||
       price[one]! - price[other]! ||
       this.minutesOf(one) - this.minutesOf(other) ||
       list.departs[one]! - list.departs[other]! ||
@@ -287,9 +294,6 @@ interface Compiled {
   stops: number
   airlines: Uint8Array | null
   alliances: Uint8Array | null
-  allianceNames: string[]
-  /** By airline; −1 for none. */
-  allianceOf: Int16Array
   departureHours: number
   arrivalHours: number
   maxMinutes: number
@@ -301,16 +305,13 @@ interface Compiled {
 
 function compile(columns: FlightColumns, filters: FlightFilters): Compiled {
   const { airlines, airports, airportOf } = columns
-  const allianceNames = columns.alliances
   const codes = filters.airlines
   return {
     stops: bitsOf(filters.stops),
     airlines: codes.length ? Uint8Array.from(airlines, ({ code }) => +codes.includes(code)) : null,
     alliances: filters.alliances.length
-      ? Uint8Array.from(allianceNames, (name) => +filters.alliances.includes(name))
+      ? Uint8Array.from(columns.alliances, (name) => +filters.alliances.includes(name))
       : null,
-    allianceNames,
-    allianceOf: columns.allianceOf,
     departureHours: bitsOf(filters.departureHours),
     arrivalHours: bitsOf(filters.arrivalHours),
     maxMinutes: filters.maxMinutes ?? Infinity,
@@ -347,29 +348,39 @@ class Tally {
   private readonly counts: Int32Array
   private readonly from: Float64Array
   /** Those that some journey has. */
-  private readonly met: Uint8Array
+  private readonly isMet: Uint8Array
+  private readonly met: number[] = []
 
   constructor(options: number) {
     this.counts = new Int32Array(options)
-    this.from = new Float64Array(options).fill(Infinity)
-    this.met = new Uint8Array(options)
+    this.from = new Float64Array(options)
+    this.isMet = new Uint8Array(options)
+  }
+
+  clear(): void {
+    for (const option of this.met) this.isMet[option] = 0
+    this.met.length = 0
   }
 
   add(option: number, price: MinorUnits, isCounted: boolean): void {
-    this.met[option] = 1
+    if (this.isMet[option] === 0) {
+      this.isMet[option] = 1
+      this.met.push(option)
+      this.counts[option] = 0
+      this.from[option] = Infinity
+    }
     if (!isCounted) return
     this.counts[option]!++
     if (price < this.from[option]!) this.from[option] = price
   }
 
   options(valueOf: (option: number) => string): FacetCount[] {
-    const found: FacetCount[] = []
-    for (let option = this.met.indexOf(1); option >= 0; option = this.met.indexOf(1, option + 1))
-      found.push({
+    return this.met
+      .sort((one, other) => one - other)
+      .map((option) => ({
         value: valueOf(option),
         count: this.counts[option]!,
         from: this.counts[option] === 0 ? null : this.from[option]!,
-      })
-    return found
+      }))
   }
 }

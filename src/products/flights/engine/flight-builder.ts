@@ -40,14 +40,21 @@ export interface FlightWorld {
   days: number
 }
 
-/** Flights between airports, or of airlines, that are not known are left out. */
+/**
+ * Flights between airports, or of airlines, that are not known are left out, and so are airports
+ * without flights.
+ */
 export function buildFlights(world: FlightWorld): FlightColumns {
-  const airports = world.airports.toSorted((one, other) => (one.code < other.code ? -1 : 1))
+  const all = [...world.flights]
+  const used = new Set(all.flatMap(({ origin, destination }) => [origin, destination]))
+  const airports = world.airports
+    .filter(({ code }) => used.has(code))
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1))
   const airportAt = new Map(airports.map(({ code }, at) => [code, at]))
   const groups = [...new Set(world.airlines.map(({ group }) => group))]
   const groupOf = world.airlines.map(({ group }) => groups.indexOf(group))
   const airlineAt = new Map(world.airlines.map(({ code }, at) => [code, at]))
-  const flights = sortedFlights(world.flights, airportAt, airlineAt, groupOf)
+  const flights = sortedFlights(all, airportAt, airlineAt, groupOf)
 
   const lanes: { origin: number; destination: number; group: number; first: number }[] = []
   flights.forEach((flight, row) => {
@@ -141,6 +148,7 @@ export function buildFlights(world: FlightWorld): FlightColumns {
     changeRow: new Int32Array(CHANGE_CAPACITY),
     changeDay: new Int32Array(CHANGE_CAPACITY),
     changeDeparts: new Int32Array(CHANGE_CAPACITY),
+    changesOn: new Uint16Array(world.days),
   })
 }
 

@@ -87,6 +87,8 @@ export interface FlightTables {
   changeRow: Int32Array
   changeDay: Int32Array
   changeDeparts: Int32Array
+  /** How many there are on each day, in the order of the ring. */
+  changesOn: Uint16Array
 }
 
 export interface FlightDictionary {

@@ -4,7 +4,7 @@ import type { MinorUnits } from '../../../site/money.ts'
 import { BRANDS, type Passengers, seatsFor } from '../fares/rules/fares.ts'
 import type { FlightAnswer } from '../list/rules/found-journeys.ts'
 import type { ChosenLeg } from '../sale/rules/flight-line.ts'
-import { answerJourneys } from './answer-journeys.ts'
+import { JourneyAnswers } from './answer-journeys.ts'
 import { cheapestAnywhere } from './anywhere.ts'
 import { type ChosenJourney, readChosen, twoParties } from './chosen-trip.ts'
 import { CheapestDays } from './cheapest-days.ts'
@@ -35,12 +35,14 @@ const LIGHT = 0
 export class FlightEngine {
   private readonly columns: FlightColumns
   private readonly scan: JourneyScan
+  private readonly answers: JourneyAnswers
   private readonly list = new JourneyList()
   private readonly otherList = new JourneyList()
 
   constructor(columns: FlightColumns) {
     this.columns = columns
     this.scan = new JourneyScan(columns)
+    this.answers = new JourneyAnswers(columns)
   }
 
   /** The journeys of the next way; null when one that was chosen can no longer be bought. */
@@ -71,7 +73,7 @@ export class FlightEngine {
         ? alone
         : Math.min(alone, fares.fareOf(list, journey, HALF, brand) + half)
     }
-    const answer = answerJourneys(columns, { ...question, list, party, totalOf })
+    const answer = this.answers.answer({ ...question, list, party, totalOf })
     if (answer.heads && chosen.length === question.ways.length - 1)
       answer.split = this.splitOf(question, answer)
     return answer

@@ -51,9 +51,11 @@ export class FlightWriter {
    * says again (null). False when the engine does not know it, or knows too many: then build anew.
    */
   changeFlight(flightId: number, day: Day, departs: LocalMinute | 'cancelled' | null): boolean {
-    const { rowOfId, changeRow, changeDay, changeDeparts, control, isChanged } = this.columns
+    const { rowOfId, changeRow, changeDay, changeDeparts, changesOn, control, isChanged } =
+      this.columns
     const row = rowOfId[flightId] ?? -1
-    if (row < 0) return false
+    const days = control[CONTROL.days]!
+    if (row < 0 || day < this.firstDay || day >= this.firstDay + days) return false
     const at = changeSlot(this.columns, row, day)
     if (changeRow[at] === 0 && control[CONTROL.changes]! >= MAX_CHANGES) return false
     changeDeparts[at] =
@@ -63,6 +65,7 @@ export class FlightWriter {
       // The row is stored last: a reader takes an entry for one only then.
       Atomics.store(changeRow, at, row + 1)
       control[CONTROL.changes]!++
+      changesOn[day % days]!++
     }
     Atomics.store(isChanged, row, 1)
     return true
@@ -70,12 +73,14 @@ export class FlightWriter {
 
   /** Moves the days on sale forward. New ones have no seats until they are written. */
   rollTo(firstDay: Day): void {
-    const { control, cells } = this.columns
+    const { control, cells, changesOn } = this.columns
     const [days, stride] = [control[CONTROL.days]!, control[CONTROL.stride]!]
     const passed = Math.min(firstDay - this.firstDay, days)
     if (passed <= 0) return
-    for (let day = this.firstDay; day < this.firstDay + passed; day++)
+    for (let day = this.firstDay; day < this.firstDay + passed; day++) {
       cells.fill(0, (day % days) * stride, ((day % days) + 1) * stride)
+      changesOn[day % days] = 0
+    }
     Atomics.store(control, CONTROL.firstDay, firstDay)
   }
 

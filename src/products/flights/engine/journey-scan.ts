@@ -56,6 +56,7 @@ export class JourneyScan {
   /** The same party on later legs, which depart late enough. */
   private later!: PartySeats
   private pair = 0
+  private zonesMet: Uint8Array | undefined
 
   constructor(columns: FlightColumns) {
     this.columns = columns
@@ -69,8 +70,11 @@ export class JourneyScan {
     this.lastRound = new Int32Array(columns.airports.length)
   }
 
-  scan(way: ScannedWay, party: PartySeats, list: JourneyList): void {
+  /** Notes in `zonesMet`, if it is given, whose clocks matter. */
+  scan(way: ScannedWay, party: PartySeats, list: JourneyList, zonesMet?: Uint8Array): void {
     list.clear()
+    this.zonesMet = zonesMet
+    if (zonesMet) for (const airport of [...way.from, ...way.to]) this.meet(airport)
     this.list = list
     this.way = way
     this.party = party
@@ -125,6 +129,10 @@ export class JourneyScan {
       list.setLeg(journey, 0, first.row[at]!, first.day[at]!)
       list.setTimes(journey, first.departs[at]!, first.arrives[at]!, 0)
     }
+  }
+
+  private meet(airport: number): void {
+    this.zonesMet![this.columns.zone[airport]!] = 1
   }
 
   private addOneStops(lane: number, onward: number): void {
@@ -247,6 +255,10 @@ export class JourneyScan {
 
   private addTwoStops(lane: number, middle: number, last: number, other: number): void {
     const { first, second, list } = this
+    if (this.zonesMet) {
+      this.meet(this.columns.laneOrigin[middle]!)
+      this.meet(other)
+    }
     const least = connectionAt(this.columns, lane, middle)
     const until = first.lastArrival + MAX_LAYOVER_MINUTES
     second.readWindow(middle, first.firstArrival + least, until, this.later)
@@ -311,6 +323,7 @@ export class JourneyScan {
 
   private readConnecting(lane: number, onward: number, least: number): boolean {
     const { first, second } = this
+    if (this.zonesMet) this.meet(this.columns.laneOrigin[onward]!)
     first.readDay(lane, this.way.day, this.party)
     if (first.count === 0) return false
     const until: UtcMinute = first.lastArrival + MAX_LAYOVER_MINUTES
