@@ -51,8 +51,7 @@ function Matrix({ matrix }: { matrix: NonNullable<DatesData['matrix']> }) {
       <h2 id="matrix" className={styles.heading}>
         {text('flights.matrix')}
       </h2>
-      {/* A wide table scrolls by itself, and by keys once it has the focus. */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="matrix">
+      <div className={styles.scroll}>
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -110,7 +109,7 @@ function Graph({ days }: { days: readonly ShownDayPrice[] }) {
         {text('flights.graph')}
       </h2>
       <p className={styles.subtitle}>{text('flights.graph.text')}</p>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="graph">
+      <div className={styles.scroll}>
         <table className={styles.graph}>
           <thead className={spoken.text}>
             <tr>
@@ -119,7 +118,7 @@ function Graph({ days }: { days: readonly ShownDayPrice[] }) {
             </tr>
           </thead>
           <tbody className={styles.bars}>
-            {days.map(({ day, number, total, height, href, isAsked, isCheapest }) => (
+            {days.map(({ day, number, month, total, height, href, isAsked, isCheapest }) => (
               <tr
                 key={day}
                 className={styles.bar}
@@ -128,6 +127,9 @@ function Graph({ days }: { days: readonly ShownDayPrice[] }) {
               >
                 <th scope="row" className={styles.number}>
                   <span aria-hidden>{number}</span>
+                  <span className={styles.month} aria-hidden>
+                    {month}
+                  </span>
                   <span className={spoken.text}>{day}</span>
                 </th>
                 <td className={styles.cell}>

@@ -15,11 +15,19 @@ import { TripBar } from './trip-bar.tsx'
 import buttons from '../../../../ui/button.module.css'
 import styles from './flight-trip-page.module.css'
 
-export function FlightTripPage({ data, checkoutToken }: { data: TripData; checkoutToken: string }) {
+interface FlightTripPageProps {
+  data: TripData
+  /** What is charged, beside the button that says yes to it. */
+  total: string
+  /** Signed: what the book button promises. Empty while nothing can be booked. */
+  checkoutToken: string
+}
+
+export function FlightTripPage({ data, total, checkoutToken }: FlightTripPageProps) {
   return (
     <PageFrame>
       <AsWritten id="flight-trip">{import.meta.env.SSR && <Trip data={data} />}</AsWritten>
-      <BookTrip checkoutToken={checkoutToken} />
+      <BookTrip total={total} checkoutToken={checkoutToken} />
     </PageFrame>
   )
 }
@@ -105,7 +113,7 @@ function Trip({ data }: { data: TripData }) {
 }
 
 /** Posts the signed choice to the cart. What it sends is signed, so the price cannot change on the way. */
-function BookTrip({ checkoutToken }: { checkoutToken: string }) {
+function BookTrip({ total, checkoutToken }: Omit<FlightTripPageProps, 'data'>) {
   const { site, text } = usePage()
   const [isBooking, setBooking] = useState(false)
   if (checkoutToken === '' || !isLinked(site, 'cart')) return null
@@ -118,6 +126,7 @@ function BookTrip({ checkoutToken }: { checkoutToken: string }) {
     >
       <CsrfField />
       <input type="hidden" name={CHECKOUT_TOKEN_FIELD} value={checkoutToken} />
+      <strong className={styles.bookTotal}>{total}</strong>
       <button type="submit" className={buttons.primary}>
         {text('flights.book')}
       </button>

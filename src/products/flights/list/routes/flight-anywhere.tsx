@@ -3,7 +3,6 @@ import { brandOf } from '../../../../site/brands.ts'
 import { type Day, readDay, writeDay } from '../../../../site/calendar-day.ts'
 import { FLIGHT_FIELDS } from '../../../../site/form-fields.ts'
 import { fieldReader } from '../../../../site/form-values.ts'
-import type { MinorUnits } from '../../../../site/money.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'
 import { nextWeekend } from '../../../../search/rules/date-range.ts'
@@ -103,16 +102,12 @@ function busiestIn(geography: Geography, country: string): string {
   return city && airportsOf(city).length > 1 ? city : code
 }
 
-interface CheapPlace extends ShownPlace {
-  cents: MinorUnits
-}
-
 /** Of a city with several airports the cheapest; the cheapest of all first. */
 export function cheapestPlaces(
   { site }: Visit,
   { world, flights }: FlightParts,
   { from, out, back }: AskedAnywhere,
-): CheapPlace[] {
+): ShownPlace[] {
   const { geography, rates } = world()
   const words = placeWords({ geography }, site)
   const prices = priceWords(site, rates)
@@ -124,7 +119,7 @@ export function cheapestPlaces(
     backDay: back,
     today: todayIn(site.edition.timeZone),
   })
-  const byPlace = new Map<string, CheapPlace>()
+  const byPlace = new Map<string, ShownPlace>()
   for (const { airport, total } of found.toSorted((one, other) => one.total - other.total)) {
     const code = cityCodeOf(airport) || airport
     if (byPlace.has(code) || !words.isKnown(code)) continue
@@ -133,7 +128,6 @@ export function cheapestPlaces(
       city: words.city(code),
       country: words.country(code),
       total: prices.text(total),
-      cents: total,
       href: hrefTo(site, { from, out, back }, code),
     })
   }
@@ -155,11 +149,11 @@ function hrefTo(site: Site, { from, out, back }: AskedAnywhere, to: string): str
   return linkTo(pathOf(site, 'flightResults'), writeFlightSearch(search))
 }
 
-function byCountry(places: readonly CheapPlace[]): AnywhereData['countries'] {
+function byCountry(places: readonly ShownPlace[]): AnywhereData['countries'] {
   const countries = Map.groupBy(places, ({ country }) => country)
   return Array.from(countries, ([name, inside]) => ({
     name,
     cheapest: inside[0]!.total,
-    places: inside.map(({ cents: _, ...place }) => place),
+    places: inside,
   }))
 }

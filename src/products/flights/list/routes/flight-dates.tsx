@@ -10,7 +10,7 @@ import type { FlightSearch } from '../../search/rules/flight-search.ts'
 import { lastFlightDay, writeFlightSearch } from '../../search/rules/read-flight-search.ts'
 import { FlightDatesPage } from '../pages/flight-dates-page.tsx'
 import { GRAPH_DAYS } from '../rules/flight-searcher.ts'
-import { dayWithMonth } from '../rules/flight-words.ts'
+import { dayWithMonth, monthName } from '../rules/flight-words.ts'
 import type { DatesData, ShownDayPrice } from '../rules/shown-flights.ts'
 import {
   type AskedFlights,
@@ -92,11 +92,12 @@ function graphOf(
   const known = days.map(({ total }) => total)
   const least = cheapest(known)
   const most = Math.max(1, ...known.map((total) => total ?? 0))
-  return days.map(({ day, total }) => {
+  return days.map(({ day, total }, index) => {
     const { dayOfMonth } = partsOf(day)
     return {
       day: dayWithMonth(day, conventions),
       number: dayOfMonth,
+      month: index === 0 || dayOfMonth === 1 ? monthName(day, conventions) : '',
       total: total === null ? '' : prices.text(total),
       height: total === null ? 0 : Math.max(4, Math.round((total / most) * 100)),
       href:

@@ -66,7 +66,10 @@ export function flightTrip(
     const [way] = data.search.ways
     const title = text('flights.trip.title', { from: way!.fromCity, to: way!.toCity })
     const head = { title: `${title} · ${brandOf(site).name}`, description: title }
-    return visit.page(<FlightTripPage data={forServerOnly(data)} checkoutToken={token} />, head)
+    return visit.page(
+      <FlightTripPage data={forServerOnly(data)} total={data.total} checkoutToken={token} />,
+      head,
+    )
   }
 }
 

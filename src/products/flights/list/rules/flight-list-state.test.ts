@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFlightList, writeFlightList } from './flight-list-state.ts'
+import { readFlightList, unitsOf, writeFlightList } from './flight-list-state.ts'
 
 /** A unit of the visitor's currency is worth a euro. */
 const EURO = 100
@@ -32,7 +32,6 @@ test.each([
 
 test('a price limit takes in whatever is shown as that price', () => {
   const { filters } = readFlightList({ price: '100' }, 117.3)
-  const shown = (cents: number) => Math.floor(cents / 117.3 + 0.5)
-  expect(shown(filters.maxPrice!)).toBe(100)
-  expect(shown(filters.maxPrice! + 1)).toBe(101)
+  expect(unitsOf(filters.maxPrice!, 117.3)).toBe(100)
+  expect(unitsOf(filters.maxPrice! + 1, 117.3)).toBe(101)
 })

@@ -25,6 +25,12 @@ export function dayWithMonth(day: number, conventions: string): string {
 
 const days = new Map<string, Intl.DateTimeFormat>()
 
+/** "marzo", above the days of a graph. */
+export function monthName(day: number, conventions: string): string {
+  const look = { month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(conventions, look).format(day * 86_400_000)
+}
+
 export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }

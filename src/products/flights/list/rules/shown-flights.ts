@@ -169,6 +169,8 @@ export interface ShownDayPrice {
   day: string
   /** Of the month. */
   number: number
+  /** Where one begins, and of the first day; otherwise empty. */
+  month: string
   total: string
   /** Of the dearest, in percent; 0 without flights. */
   height: number
