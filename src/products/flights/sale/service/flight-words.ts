@@ -200,13 +200,14 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
     included: (line: FlightLine) => [known.fareName(line), ...known.bags(line)].join(' · '),
     travellers({ passengers }: FlightLine): string[] {
       const { adults, children, infants } = passengers
-      const labels = (kind: 'adult' | 'child' | 'infant', count: number) =>
-        Array.from({ length: count }, (_, at) => text(`flight-sale.${kind}`, { number: at + 1 }))
-      return [
-        ...labels('adult', adults),
-        ...labels('child', children),
-        ...labels('infant', infants),
-      ]
+      const all = [
+        ['adult', adults],
+        ['child', children],
+        ['infant', infants],
+      ] as const
+      return all.flatMap(([kind, count]) =>
+        Array.from({ length: count }, (_, at) => text(`flight-sale.${kind}`, { number: at + 1 })),
+      )
     },
     event(legs: readonly SoldLeg[]): ShownEvent {
       const [first, last] = [legs[0]!, legs.at(-1)!]

@@ -210,12 +210,15 @@ async function currentFare(
   return tripFare({ ...trip, journeys: priced })
 }
 
+function seatsOfLeg({ flightId, cabin }: SoldLeg): number {
+  return seatsId(flightId, cabin)
+}
+
 async function seatsLeft(
   db: Kysely<Tables>,
   legs: readonly SoldLeg[],
 ): Promise<(leg: SoldLeg) => number> {
-  const idOf = ({ flightId, cabin }: SoldLeg) => seatsId(flightId, cabin)
-  const ids = [...new Set(legs.map(idOf))]
+  const ids = [...new Set(legs.map(seatsOfLeg))]
   const days = [...new Set(legs.map(({ departs }) => departs.day))]
   const seats = await db
     .selectFrom('flight_seats')
@@ -230,8 +233,8 @@ async function seatsLeft(
     .execute()
   return (leg) => {
     const { day } = leg.departs
-    const own = seats.find(({ seats_id }) => Number(seats_id) === idOf(leg))
-    const taken = sold.find((row) => Number(row.seats_id) === idOf(leg) && row.day === day)
+    const own = seats.find(({ seats_id }) => Number(seats_id) === seatsOfLeg(leg))
+    const taken = sold.find((row) => Number(row.seats_id) === seatsOfLeg(leg) && row.day === day)
     return (own?.seats[day - own.first_day] ?? 0) - (taken?.sold ?? 0)
   }
 }
