@@ -2,6 +2,7 @@
  * The one way to the demo world. It is loaded only for a database that holds it or is to hold it:
  * an operator's world starts with the whole folder gone.
  */
+import type { InventedFlights } from './products/flights/timetable/service/invented-timetable.ts'
 import {
   type InventedHotels,
   type InventedWorld,
@@ -15,7 +16,7 @@ export const DEMO_MISSING = 'DEMO_MISSING'
 
 export async function loadDemoWorld(
   load = () => import('../demo/demo-world.ts'),
-): Promise<InventedWorld> {
+): Promise<InventedWorld & InventedFlights> {
   try {
     return (await load()).DEMO_WORLD
   } catch (error) {

@@ -107,6 +107,35 @@ export const ROOM_TYPES: BulkTable = {
   ],
 }
 
+export const FLIGHTS: BulkTable = {
+  name: 'flights',
+  columns: [
+    ['id', 'int4'],
+    ['airline', 'text'],
+    ['operator', 'text'],
+    ['number', 'int4'],
+    ['origin', 'text'],
+    ['destination', 'text'],
+    ['departs', 'int4'],
+    ['minutes', 'int4'],
+    ['weekdays', 'int4'],
+    ['first_day', 'int4'],
+    ['last_day', 'int4'],
+    ['aircraft', 'text'],
+    ['origin_terminal', 'int4'],
+    ['destination_terminal', 'int4'],
+  ],
+}
+
+export const FLIGHT_SEATS: BulkTable = {
+  name: 'flight_seats',
+  columns: [
+    ['seats_id', 'int8'],
+    ['first_day', 'int4'],
+    ['seats', 'bytea'],
+  ],
+}
+
 /** Rows are written column by column in the order of their keys, as bulk-tables.ts lists them. */
 export function valuesOf(row: object): BulkValue[] {
   return Object.values(row)

@@ -93,6 +93,22 @@ function plane(
 /** How many days ahead seats are on sale, from today on. */
 export const TIMETABLE_DAYS = 338
 
+/**
+ * Seats are laid out from a day that comes every four weeks, for as many days more: so they are
+ * written anew once in four weeks, and on every day between there are enough of them.
+ */
+export const ROLL_DAYS = 28
+export const SEATS_DAYS = TIMETABLE_DAYS + ROLL_DAYS
+
+export function firstSeatsDay(today: Day): Day {
+  return today - (today % ROLL_DAYS)
+}
+
+/** The cabins that an aircraft has. */
+export function cabinsOf(aircraft: AircraftCode): Cabin[] {
+  return CABINS.filter((cabin) => AIRCRAFT[aircraft].seats[cabin] > 0)
+}
+
 /** What is counted for a cabin of a flight on a day: the id under which seats are taken. */
 export function seatsId(flightId: number, cabin: Cabin): number {
   return flightId * CABINS.length + CABINS.indexOf(cabin)

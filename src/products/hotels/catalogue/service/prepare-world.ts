@@ -22,11 +22,11 @@ import type { InventedWorld, WorldToPrepare } from './invented-world.ts'
 export type Progress = (step: string, done?: number, all?: number) => void
 
 /** The invented world, if the database holds one: only then it is loaded. */
-export async function prepareWorld(
+export async function prepareWorld<Invented extends InventedWorld>(
   world: WorldToPrepare,
-  loadInvented: () => Promise<InventedWorld>,
+  loadInvented: () => Promise<Invented>,
   progress: Progress,
-): Promise<InventedWorld | null> {
+): Promise<Invented | null> {
   const database = await openStore(world)
   try {
     await exclusively(database, async () => {
