@@ -104,15 +104,31 @@ export interface FareQuestion {
 /** What an adult pays for a journey, light; in cents, whole euros. */
 export function lightFare(asked: FareQuestion): MinorUnits {
   const { model, km, cabin, step, dayPermille: day, isHalfOfReturn } = asked
-  const base = model.fixed + model.perThousandKm * paidThousandKm(km)
-  const way = isHalfOfReturn ? 1 : model.oneWayPermille / 1000
-  const factor = (STEP_PERMILLE[step]! * CABIN_PERMILLE[cabin] * day) / 1e9
-  return wholeEuros(base * factor * way)
+  return fareAt(model, paidThousandKm(km), fareFactor(step, cabin, day), isHalfOfReturn)
+}
+
+/** What step, cabin and day make of a fare, for who computes many of them. */
+export function fareFactor(step: number, cabin: Cabin, day: number): number {
+  return (STEP_PERMILLE[step]! * CABIN_PERMILLE[cabin] * day) / 1e9
+}
+
+export function fareAt(
+  { fixed, perThousandKm, oneWayPermille }: FareModel,
+  paid: number,
+  factor: number,
+  isHalfOfReturn: boolean,
+): MinorUnits {
+  const way = isHalfOfReturn ? 1 : oneWayPermille / 1000
+  return wholeEuros((fixed + perThousandKm * paid) * factor * way)
 }
 
 /** What a brand adds for each adult and child, in cents, whole euros. */
-export function brandExtra({ brands }: FareModel, brand: Brand, km: number): MinorUnits {
-  return wholeEuros(brands[brand].fixed + brands[brand].perThousandKm * paidThousandKm(km))
+export function brandExtra(model: FareModel, brand: Brand, km: number): MinorUnits {
+  return extraAt(model, brand, paidThousandKm(km))
+}
+
+export function extraAt({ brands }: FareModel, brand: Brand, paid: number): MinorUnits {
+  return wholeEuros(brands[brand].fixed + brands[brand].perThousandKm * paid)
 }
 
 function wholeEuros(cents: number): MinorUnits {

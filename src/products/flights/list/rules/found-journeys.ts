@@ -51,10 +51,23 @@ export interface BrandPrice {
 
 export interface JourneyRow {
   journey: FoundJourney
-  /** The cheapest brand first. */
+  /** The brands that have the bags that are ticked, the cheapest first. */
   prices: BrandPrice[]
 }
 
+/**
+ * What makes a journey good, the less the better: what everybody pays, and as if each seat cost
+ * 18 euros an hour, 30 a stop, and 60 for collecting bags and checking in again.
+ */
+export function journeyPoints(
+  total: MinorUnits,
+  seats: number,
+  { minutes, stops, isSelfTransfer }: { minutes: number; stops: number; isSelfTransfer: boolean },
+): number {
+  return total + seats * (minutes * 30 + stops * 3_000 + (isSelfTransfer ? 6_000 : 0))
+}
+
+/** Equals are put in the order of price, duration, departure, and the ids of their flights. */
 export const FLIGHT_SORTS = ['best', 'price', 'duration', 'departure', 'co2'] as const
 export type FlightSort = (typeof FLIGHT_SORTS)[number]
 
@@ -62,25 +75,29 @@ export type FlightSort = (typeof FLIGHT_SORTS)[number]
 export interface FlightFilters {
   /** 0, 1, 2. */
   stops: number[]
+  /** Those that sell the longest leg, whose fare is paid. */
   airlines: string[]
   alliances: string[]
-  /** Six-hour parts of the day, 0 to 3. */
+  /** Six-hour parts of the day, 0 to 3, by local time. */
   departureHours: number[]
   arrivalHours: number[]
   /** At most; null for any. */
   maxMinutes: number | null
+  /** Airports of which a journey touches one. */
   connections: string[]
+  /** Of the longest. */
   maxLayoverMinutes: number | null
-  /** A brand that has them: 'cabin' or 'checked'. */
+  /** What is shown, and counted, is the price of the cheapest brand that has them. */
   bags: ('cabin' | 'checked')[]
-  /** Not above what is typical for this way. */
+  /** Not above the mean of all journeys of this way. */
   lowCo2: boolean
   maxPrice: MinorUnits | null
 }
 
 export interface FacetCount {
+  /** As in the filters; of what is only ticked or not, '1'. */
   value: string
-  /** How many rows have it, with all other groups as they are. */
+  /** How many rows there were if this alone were ticked in its group, others being as they are. */
   count: number
   /** The cheapest of them; null for none. */
   from: MinorUnits | null
@@ -91,6 +108,7 @@ export interface FlightAnswer {
   all: number
   total: number
   rows: JourneyRow[]
+  /** The options that some row has, before any filter. */
   facets: Record<
     | 'stops'
     | 'airlines'
@@ -108,8 +126,11 @@ export interface FlightAnswer {
     minutes: [number, number]
     layover: [number, number]
   } | null
-  /** The rows that stand for the best, the cheapest and the quickest. */
+  /** Of what the filters leave. */
   heads: { best: JourneyRow; cheapest: JourneyRow; quickest: JourneyRow } | null
-  /** Some seats are cheaper when a party buys in two parts; null when not. */
+  /**
+   * The cheapest row when the party buys in two parts, and with it the last way is chosen; null
+   * when that is no cheaper.
+   */
   split: { seats: [number, number]; total: MinorUnits; saves: MinorUnits } | null
 }

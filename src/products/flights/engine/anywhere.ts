@@ -1,0 +1,344 @@
+/**
+ * The cheapest trip from a place to every airport, with at most one stop each way. Groups are gone
+ * through one after the other, so that the halves of their returns meet while they are at hand.
+ */
+import type { Day } from '../../../site/calendar-day.ts'
+import { paidThousandKm, STEP_PERMILLE } from '../fares/rules/fares.ts'
+import type { UtcMinute } from '../timetable/rules/local-time.ts'
+import { MAX_LAYOVER_MINUTES, maxKm, TERMINAL_CHANGE_MINUTES } from './connections.ts'
+import { CHANGING, DayOffsets } from './day-offsets.ts'
+import {
+  CANCELLED,
+  changedDeparture,
+  connectionAt,
+  CONTROL,
+  firstOfGroup,
+  type FlightColumns,
+  kmOf,
+  partyStep,
+} from './flight-columns.ts'
+import type { AnywherePrice, AnywhereQuestion } from './flight-question.ts'
+import { LaneFlights, LOWER_CABIN, type PartySeats } from './lane-flights.ts'
+import { ALONE, HALF, NO_FARE, partySeats, WayFares } from './way-fares.ts'
+
+const DAY_MINUTES = 1440
+const LIGHT = 0
+const NO_STEP = STEP_PERMILLE.length
+
+export function cheapestAnywhere(
+  columns: FlightColumns,
+  question: AnywhereQuestion,
+  home: readonly number[],
+): AnywherePrice[] {
+  const { airports, groups } = columns
+  const { day, backDay } = question
+  const distances = new DistancesFromHome(columns, home)
+  const out = new WaysFromHome(columns, question, distances, day, true)
+  const back =
+    backDay === null ? null : new WaysFromHome(columns, question, distances, backDay, false)
+  const asReturn = new Float64Array(airports.length).fill(NO_FARE)
+  for (let group = 0; group < groups.length; group++) {
+    out.scanGroup(group)
+    if (!back) continue
+    back.scanGroup(group)
+    for (const airport of out.reached) {
+      const total = out.half[airport]! + back.half[airport]!
+      if (total < asReturn[airport]!) asReturn[airport] = total
+    }
+  }
+  const found: AnywherePrice[] = []
+  airports.forEach((airport, at) => {
+    const alone = out.alone[at]! + (back ? back.alone[at]! : 0)
+    const total = Math.min(alone, asReturn[at]!)
+    if (total < NO_FARE) found.push({ airport, total })
+  })
+  return found
+}
+
+/** Looked up once for each airport that is met. */
+class DistancesFromHome {
+  readonly home: readonly number[]
+  readonly isHome: Uint8Array
+  private readonly columns: FlightColumns
+  /** How far one may go round to get there, and what is paid, by home and airport. */
+  private readonly limits: Float64Array
+  private readonly paid: Float64Array
+
+  constructor(columns: FlightColumns, home: readonly number[]) {
+    const airports = columns.airports.length
+    this.columns = columns
+    this.home = home
+    this.isHome = new Uint8Array(airports)
+    for (const airport of home) this.isHome[airport] = 1
+    this.limits = new Float64Array(home.length * airports)
+    this.paid = new Float64Array(home.length * airports)
+  }
+
+  limitOf(homeAt: number, airport: number): number {
+    return this.limits[this.lookUp(homeAt, airport)]!
+  }
+
+  paidFor(homeAt: number, airport: number): number {
+    return this.paid[this.lookUp(homeAt, airport)]!
+  }
+
+  private lookUp(homeAt: number, airport: number): number {
+    const at = homeAt * this.isHome.length + airport
+    if (this.limits[at] === 0) {
+      const km = kmOf(this.columns, this.home[homeAt]!, airport)
+      this.limits[at] = maxKm(km, 1)
+      this.paid[at] = paidThousandKm(km)
+    }
+    return at
+  }
+}
+
+/** From home to every airport, or from every airport home. */
+class WaysFromHome {
+  readonly alone: Float64Array
+  /** Of the group that was scanned last, for the airports that it reaches. */
+  readonly half: Float64Array
+  readonly reached: number[] = []
+  private readonly columns: FlightColumns
+  private readonly party: PartySeats
+  private readonly later: PartySeats
+  private readonly fares: WayFares
+  private readonly distances: DistancesFromHome
+  private readonly day: Day
+  private readonly isOut: boolean
+  private readonly offsets: DayOffsets
+  /** Where the cells of the days begin on which one flies on, and how far their clocks are. */
+  private readonly windowDays: Day[] = []
+  private readonly windowStarts: number[] = []
+  private windowOffset = 0
+  private readonly first: LaneFlights
+  private readonly second: LaneFlights
+  /** The lowest step at which an airline sells a way, by home, airport and airline. */
+  private readonly stepOf: Uint8Array
+  /** Where the group that is scanned sells one. */
+  private readonly sold: number[] = []
+
+  constructor(
+    columns: FlightColumns,
+    question: AnywhereQuestion,
+    distances: DistancesFromHome,
+    day: Day,
+    isOut: boolean,
+  ) {
+    const airports = columns.airports.length
+    this.columns = columns
+    this.party = partySeats(question)
+    this.later = { ...this.party, notBefore: 0 }
+    this.fares = new WayFares(columns, question, { from: [], to: [] }, day)
+    this.distances = distances
+    this.day = day
+    this.isOut = isOut
+    this.offsets = new DayOffsets(columns.zones)
+    this.first = new LaneFlights(columns, this.offsets)
+    this.second = new LaneFlights(columns, this.offsets)
+    this.alone = new Float64Array(airports).fill(NO_FARE)
+    this.half = new Float64Array(airports).fill(NO_FARE)
+    const ways = distances.home.length * airports * columns.airlines.length
+    this.stepOf = new Uint8Array(ways).fill(NO_STEP)
+  }
+
+  scanGroup(group: number): void {
+    for (const airport of this.reached) this.half[airport] = NO_FARE
+    this.reached.length = 0
+    for (let homeAt = 0; homeAt < this.distances.home.length; homeAt++)
+      if (this.isOut) this.scanOut(homeAt, group)
+      else this.scanBack(homeAt, group)
+    this.price()
+  }
+
+  private scanOut(homeAt: number, group: number): void {
+    const { first, second, distances, columns } = this
+    const { outStart, outKey, laneKm } = columns
+    const { isHome, home } = distances
+    const end = outStart[home[homeAt]! + 1]!
+    let lane = firstOfGroup(outKey, outStart[home[homeAt]!]!, end, group)
+    for (; lane < end && outKey[lane]! >> 16 === group; lane++) {
+      const between = outKey[lane]! & 0xffff
+      if (isHome[between] === 1) continue
+      first.readDay(lane, this.day, this.party)
+      if (first.count === 0) continue
+      this.addNonstops(homeAt, between)
+      const until = first.lastArrival + MAX_LAYOVER_MINUTES
+      const isFast = this.setWindow(between, first.firstArrival, until)
+      const onwardEnd = outStart[between + 1]!
+      let onward = firstOfGroup(outKey, outStart[between]!, onwardEnd, group)
+      for (; onward < onwardEnd && outKey[onward]! >> 16 === group; onward++) {
+        const other = outKey[onward]! & 0xffff
+        if (isHome[other] === 1) continue
+        if (laneKm[lane]! + laneKm[onward]! > distances.limitOf(homeAt, other)) continue
+        if (isFast) this.addFromWindow(lane, onward, homeAt, other)
+        else {
+          second.readWindow(onward, first.firstArrival, until, this.later)
+          this.addOneStops(lane, onward, homeAt, other)
+        }
+      }
+    }
+  }
+
+  /**
+   * Of all lanes of an airport the same days are looked at. False where that is not so simple: in
+   * other cabins, and when clocks change.
+   */
+  private setWindow(airport: number, from: UtcMinute, until: UtcMinute): boolean {
+    const { zone, control } = this.columns
+    this.windowStarts.length = 0
+    this.windowDays.length = 0
+    const offset = this.offsets.on(zone[airport]!, this.day)
+    const days = control[CONTROL.days]!
+    const firstDay = control[CONTROL.firstDay]!
+    const lastDay = Math.floor((until + offset) / DAY_MINUTES)
+    for (let day = Math.floor((from + offset) / DAY_MINUTES); day <= lastDay; day++) {
+      if (this.offsets.on(zone[airport]!, day) !== offset) return false
+      if (day < firstDay || day >= firstDay + days) continue
+      this.windowDays.push(day)
+      this.windowStarts.push((day % days) * control[CONTROL.stride]!)
+    }
+    this.windowOffset = offset
+    return this.party.cabin === 0 && offset !== CHANGING
+  }
+
+  private addFromWindow(lane: number, onward: number, homeAt: number, other: number): void {
+    const { columns, windowDays, windowStarts, first } = this
+    const { cells, laneFirst, departs, isChanged, aircraft } = columns
+    const { seats } = this.party
+    const least = connectionAt(columns, lane, onward)
+    const sale = this.saleOf(homeAt, other)
+    const isFirstLonger = this.isFirstLonger(lane, onward)
+    const from = first.firstArrival + least
+    const until = first.lastArrival + MAX_LAYOVER_MINUTES
+    for (let at = 0; at < windowDays.length; at++) {
+      const start = windowStarts[at]!
+      const midnight = windowDays[at]! * DAY_MINUTES - this.windowOffset
+      for (let row = laneFirst[onward]!; row < laneFirst[onward + 1]!; row++) {
+        const cell = cells[start + row]!
+        if ((cell & 255) < seats) continue
+        let minute = departs[row]!
+        if (isChanged[row] !== 0) {
+          minute = changedDeparture(columns, row, windowDays[at]!)
+          if (minute === CANCELLED) continue
+        }
+        const utc = midnight + minute
+        if (utc < from || utc > until) continue
+        const step = partyStep(cell, aircraft[row]!, 0, seats)
+        this.connect(row, utc, step, least, isFirstLonger, sale)
+      }
+    }
+  }
+
+  private scanBack(homeAt: number, group: number): void {
+    const { first, second, distances, columns } = this
+    const { inStart, inKey, inLane, laneKm } = columns
+    const { isHome, home } = distances
+    const end = inStart[home[homeAt]! + 1]!
+    let at = firstOfGroup(inKey, inStart[home[homeAt]!]!, end, group)
+    for (; at < end && inKey[at]! >> 16 === group; at++) {
+      const last = inLane[at]!
+      const between = inKey[at]! & 0xffff
+      if (isHome[between] === 1) continue
+      first.readDay(last, this.day, this.party)
+      if (first.count > 0) this.addNonstops(homeAt, between)
+      second.forget()
+      const beforeEnd = inStart[between + 1]!
+      let before = firstOfGroup(inKey, inStart[between]!, beforeEnd, group)
+      for (; before < beforeEnd && inKey[before]! >> 16 === group; before++) {
+        const other = inKey[before]! & 0xffff
+        const lane = inLane[before]!
+        if (isHome[other] === 1) continue
+        if (laneKm[lane]! + laneKm[last]! > distances.limitOf(homeAt, other)) continue
+        first.readDay(lane, this.day, this.party)
+        if (first.count === 0) continue
+        const until = first.lastArrival + MAX_LAYOVER_MINUTES
+        second.cover(last, first.firstArrival, until, this.later)
+        if (second.count > 0) this.addOneStops(lane, last, homeAt, other)
+      }
+    }
+  }
+
+  private addNonstops(homeAt: number, other: number): void {
+    const { first } = this
+    const sale = this.saleOf(homeAt, other)
+    for (let at = 0; at < first.count; at++)
+      if (first.step[at]! < LOWER_CABIN)
+        this.sell(sale + this.columns.airline[first.row[at]!]!, first.step[at]!)
+  }
+
+  private addOneStops(lane: number, onward: number, homeAt: number, other: number): void {
+    const { second } = this
+    const least = connectionAt(this.columns, lane, onward)
+    const sale = this.saleOf(homeAt, other)
+    const isFirstLonger = this.isFirstLonger(lane, onward)
+    for (let next = 0; next < second.count; next++)
+      this.connect(
+        second.row[next]!,
+        second.departs[next]!,
+        second.step[next]!,
+        least,
+        isFirstLonger,
+        sale,
+      )
+  }
+
+  /** Sells a flight with all of the first ones that it waits for. */
+  private connect(
+    nextRow: number,
+    departs: UtcMinute,
+    nextStep: number,
+    least: number,
+    isFirstLonger: boolean,
+    sale: number,
+  ): void {
+    const { first, columns, stepOf } = this
+    const { airline, destinationTerminal, originTerminal } = columns
+    if (!isFirstLonger && nextStep >= LOWER_CABIN) return
+    for (let at = 0; at < first.count; at++) {
+      const wait = departs - first.arrives[at]!
+      if (wait < least || wait > MAX_LAYOVER_MINUTES) continue
+      const step = first.step[at]!
+      if (isFirstLonger && step >= LOWER_CABIN) continue
+      const row = first.row[at]!
+      const seller = sale + airline[isFirstLonger ? row : nextRow]!
+      const dearest = Math.max(step & 7, nextStep & 7)
+      if (dearest >= stepOf[seller]!) continue
+      const isOtherTerminal = destinationTerminal[row] !== originTerminal[nextRow]
+      if (isOtherTerminal && wait < least + TERMINAL_CHANGE_MINUTES) continue
+      this.sell(seller, dearest)
+    }
+  }
+
+  private isFirstLonger(lane: number, onward: number): boolean {
+    return this.columns.laneKm[lane]! >= this.columns.laneKm[onward]!
+  }
+
+  private saleOf(homeAt: number, other: number): number {
+    const { airports, airlines } = this.columns
+    return (homeAt * airports.length + other) * airlines.length
+  }
+
+  private sell(seller: number, step: number): void {
+    if (this.stepOf[seller] === NO_STEP) this.sold.push(seller)
+    if (step < this.stepOf[seller]!) this.stepOf[seller] = step
+  }
+
+  private price(): void {
+    const { sold, fares, half, alone } = this
+    const { airlines, airports } = this.columns
+    for (const seller of sold) {
+      const airline = seller % airlines.length
+      const way = (seller - airline) / airlines.length
+      const other = way % airports.length
+      const paid = this.distances.paidFor((way - other) / airports.length, other)
+      const step = this.stepOf[seller]!
+      const fare = fares.fare(airline, paid, step, ALONE, LIGHT)
+      if (fare < alone[other]!) alone[other] = fare
+      const halfFare = fares.fare(airline, paid, step, HALF, LIGHT)
+      if (half[other] === NO_FARE) this.reached.push(other)
+      if (halfFare < half[other]!) half[other] = halfFare
+    }
+    sold.length = 0
+  }
+}
