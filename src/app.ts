@@ -25,7 +25,7 @@ import { answerBooking } from './booking/routes/checkout-routes.ts'
 import { answerStayReviews } from './products/hotels/reviews/routes/written-review.tsx'
 import type { Products } from './products/product.ts'
 import { allProducts, type ProductParts } from './products/registry.ts'
-import { tokensWith } from './booking/service/checkout-token.ts'
+import { OFFER_MINUTES, tokensWith } from './booking/service/checkout-token.ts'
 import {
   coastDestinations,
   destinationSuggestions,
@@ -35,6 +35,9 @@ import {
 import { compressAnswers } from './http/compression.ts'
 import { answerFailures, Failure, type FailureAnswer } from './http/failures.tsx'
 import { answerHealth, answerRobots, type Readiness } from './http/health.ts'
+import type { FlightMemory } from './products/flights/list/rules/flight-searcher.ts'
+import type { SignFlight } from './products/flights/list/routes/flight-trip.tsx'
+import { answerFlights } from './products/flights/routes/flights.ts'
 import { answerSearchForms } from './products/hotels/home/routes/hotel-home.ts'
 import { hiddenHotelInfo, hotelInfo } from './products/hotels/detail/routes/hotel-info.ts'
 import { hotelList, onlyPosted } from './products/hotels/list/routes/hotel-list.ts'
@@ -88,6 +91,8 @@ export interface AppParts {
   /** Opened while the server already listens; asked for only once it is ready. */
   store: () => Database
   memory: () => SearchMemory
+  /** What flights are searched in; without any, their pages say that one should come back. */
+  flights?: () => FlightMemory
   /** All that is sold; tests sell more. */
   products?: (parts: ProductParts) => Products
   /** What tells of hotels that nobody described; in an operator's world nothing does. */
@@ -111,6 +116,7 @@ export async function buildApp({
   readiness,
   store,
   memory,
+  flights = noFlightsYet,
   products: productsFrom = allProducts,
   invented,
   checkoutKey,
@@ -152,6 +158,11 @@ export async function buildApp({
   answer(app, renderer, 'POST', 'hotelList', hotelList(memory), searches)
   answer(app, renderer, 'GET', 'hotelList', onlyPosted)
   const tokens = tokensWith(checkoutKey)
+  const bookFlight: SignFlight = (choice, price, currency) => {
+    const expiresAt = Date.now() + OFFER_MINUTES * 60_000
+    return tokens.write({ kind: 'flight', choice, price, currency, expiresAt })
+  }
+  answerFlights(app, renderer, { world: memory, flights }, publicUrl, searches, bookFlight)
   const showHotel = hotelPage(memory, store, invented, settings, tokens)
   answer(app, renderer, 'GET', 'hotelPage', showHotel, searches)
   answer(app, renderer, 'GET', 'giftBoxHotelPage', showHotel, searches)
@@ -199,6 +210,10 @@ export async function buildApp({
   answerBrandFiles(app, claimsOn)
   answerPhotos(app, store, invented, settings.dataDir)
   return app
+}
+
+function noFlightsYet(): never {
+  throw new Failure('try-again')
 }
 
 /** Every request learns its site first. In multi-country mode `/` leads to the default prefix. */

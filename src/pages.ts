@@ -18,6 +18,27 @@ export const PAGES: Record<string, Page> = {
     'FlightHotelHomePage',
   ),
   'getaway-home': page('home', 'products/getaways/pages/getaway-home-page.tsx', 'GetawayHomePage'),
+  'flight-home': page('home', 'products/flights/home/pages/flight-home-page.tsx', 'FlightHomePage'),
+  'flight-results': page(
+    'flights',
+    'products/flights/list/pages/flight-results-page.tsx',
+    'FlightResultsPage',
+  ),
+  'flight-trip': page(
+    'flights',
+    'products/flights/list/pages/flight-trip-page.tsx',
+    'FlightTripPage',
+  ),
+  'flight-dates': page(
+    'flights',
+    'products/flights/list/pages/flight-dates-page.tsx',
+    'FlightDatesPage',
+  ),
+  'flight-anywhere': page(
+    'flights',
+    'products/flights/list/pages/flight-anywhere-page.tsx',
+    'FlightAnywherePage',
+  ),
   'search-answer': page('search-answer', 'search/pages/search-answer-page.tsx', 'SearchAnswerPage'),
   'no-results': page('no-results', 'search/pages/no-results-page.tsx', 'NoResultsPage'),
   results: page('results', 'products/hotels/list/pages/hotel-results-page.tsx', 'HotelResultsPage'),

@@ -26,6 +26,11 @@ export const PROBLEMS = {
     'flight-destination-missing',
     'flight-today',
     '20_1_11',
+    // Flights alone
+    'same-places',
+    'flight-order',
+    'flight-without-adult',
+    'too-many-infants',
     // Occupancy and passengers
     'rooms-out-of-range',
     'adults-out-of-range',

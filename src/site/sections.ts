@@ -43,7 +43,13 @@ export const SECTIONS = {
     label: 'nav.getaways',
     tab: 'getawayHome',
   },
-  flights: { word: 'flights', home: 'flightHome', pages: [], label: 'nav.flights', tab: null },
+  flights: {
+    word: 'flights',
+    home: 'flightHome',
+    pages: ['flightResults', 'flightTrip', 'flightDates', 'flightAnywhere'],
+    label: 'nav.flights',
+    tab: 'flightHome',
+  },
   cars: { word: 'cars', home: 'carHome', pages: [], label: 'nav.cars', tab: null },
 } as const satisfies Record<string, Section>
 

@@ -33,3 +33,11 @@ export function useTakeOver<Control extends HTMLElement>(
   }, [])
   return control
 }
+
+/**
+ * For a page that the browser leaves as it is: its data would only be sent a second time. What is
+ * marked so does not go into the page's data, and the browser must not ask for it.
+ */
+export function forServerOnly<T extends object>(data: T): T {
+  return Object.defineProperty(data, 'toJSON', { value: () => undefined, enumerable: false })
+}

@@ -64,7 +64,14 @@ function reachedFrom(entry: string, importsOf: (id: string) => readonly string[]
 }
 
 /** Pages on which people only search; whoever books, signs in or works there can meet any problem. */
-const SEARCH_PAGES = new Set(['home', 'flight-hotel-home', 'getaway-home', 'results', 'no-results'])
+const SEARCH_PAGES = new Set([
+  'home',
+  'flight-hotel-home',
+  'getaway-home',
+  'flight-home',
+  'results',
+  'no-results',
+])
 const SEARCH_AREAS: ProblemArea[] = ['search', 'requests']
 
 /** A problem is told by its code, so the code of a page asks for the texts of all of them. */

@@ -1,8 +1,9 @@
-/** "Find your hotel": a search form under the tabs that lead to the pages of the other forms. */
+/** A search form under the tabs that lead to the pages of the other forms. */
 import { type ReactNode, useRef } from 'react'
 import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
+import takeoff from 'icon:plane-takeoff'
 import { pathOf } from '../../site/routes.ts'
 import { SEARCH_TABS, type SearchTab, SECTIONS } from '../../site/sections.ts'
 import { isPartnerBrand } from '../../site/site.ts'
@@ -16,9 +17,17 @@ const ICONS: Record<SearchTab, typeof bed> = {
   hotels: bed,
   'flight-hotel': plane,
   getaways: luggage,
+  flights: takeoff,
 }
 
-export function SearchWidget({ tab: open, children }: { tab: SearchTab; children: ReactNode }) {
+interface SearchWidgetProps {
+  tab: SearchTab
+  /** What it is called where nobody sees its title. */
+  label: string
+  children: ReactNode
+}
+
+export function SearchWidget({ tab: open, label, children }: SearchWidgetProps) {
   const { site, text } = usePage()
   const widget = useRef<HTMLElement>(null)
   // What is filled in here goes along to the other form.
@@ -27,7 +36,7 @@ export function SearchWidget({ tab: open, children }: { tab: SearchTab; children
     if (form) keepDraft(open, form)
   }
   return (
-    <section ref={widget} className={styles.widget} aria-label={text('home.title')}>
+    <section ref={widget} className={styles.widget} aria-label={label}>
       {!isPartnerBrand(site.type) && (
         <nav ref={dragMenu} className={styles.tabs} aria-label={text('form.tabs')}>
           {SEARCH_TABS.map((tab) => (

@@ -10,7 +10,7 @@ import { taxNoteOf } from '../../../../site/site.ts'
 import { photoSource } from '../../../../ui/rules/photo-sizes.ts'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { RecentSearches } from '../../search/pages/recent-searches.tsx'
-import { SearchWidget } from '../../../../search/pages/search-widget.tsx'
+import { SearchHero } from '../../../../search/pages/search-hero.tsx'
 import { PageFrame } from '../../../../rendering/pages/shell/page-frame.tsx'
 import { AsWritten } from '../../../../ui/as-written.tsx'
 import waves from 'icon:waves'
@@ -20,7 +20,6 @@ import homeSectionStyles from './home-section.module.css'
 import { writeDay } from '../../../../site/calendar-day.ts'
 import popularDestinationsStyles from './place-card.module.css'
 import homeIdeasStyles from './home-ideas.module.css'
-import styles from './home-page.module.css'
 
 const IDEAS = 'home-ideas'
 
@@ -40,17 +39,13 @@ export function HomePage({
   const subtitle = isFinal ? 'home.subtitle' : 'home.subtitle-before-taxes'
   return (
     <PageFrame>
-      <div className={styles.hero}>
-        <div className={styles.inner}>
-          <h1 className={styles.title}>{text('home.title')}</h1>
-          <p className={styles.subtitle}>{text(subtitle, { count: claims.accommodations })}</p>
-          <SearchWidget tab={search.tab}>{form}</SearchWidget>
-        </div>
-        <svg className={styles.waves} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden>
-          <path className={styles.farWave} d="M0 36C260-18 520 4 720 40s460 46 720-8v58H0Z" />
-          <path className={styles.nearWave} d="M0 62C300 18 560 30 800 56s420 22 640-12v46H0Z" />
-        </svg>
-      </div>
+      <SearchHero
+        title={text('home.title')}
+        subtitle={text(subtitle, { count: claims.accommodations })}
+        tab={search.tab}
+      >
+        {form}
+      </SearchHero>
       <AsWritten id={IDEAS}>{import.meta.env.SSR && <HomeIdeas content={content} />}</AsWritten>
       {/* They come with the scripts, so they stand last, where they move nothing. */}
       <RecentSearches today={search.today} />

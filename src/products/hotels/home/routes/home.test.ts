@@ -219,9 +219,4 @@ describe('links in other words', () => {
     expect((await visit('es.localhost/flug+hotel/')).statusCode).toBe(404)
     expect((await visit('es.localhost/coches/')).statusCode).toBe(404)
   })
-
-  test('flights lead to flight+hotel with their query', async () => {
-    const { statusCode, headers } = await visit('localhost/it/voli/?origen=Roma')
-    expect([statusCode, headers.location]).toEqual([302, '/it/volo+hotel/?origen=Roma'])
-  })
 })

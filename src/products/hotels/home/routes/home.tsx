@@ -25,24 +25,30 @@ import type { Handler, Visit } from '../../../../http/visit.ts'
 import { showNoResults } from './no-results.tsx'
 import { withClaims } from '../../facts/service/own-claims.ts'
 
+/** Flights have a page, and a form, of their own kind. */
+type HotelTab = Exclude<SearchTab, 'flights'>
+export type HotelHomeRoute = Exclude<HomeRoute, 'flightHome'>
+
 /** The first page is the hotels' too. */
 const HOME_TABS = {
   home: 'hotels',
-  ...Object.fromEntries(SEARCH_TABS.map((tab) => [SECTIONS[tab].home, tab])),
-} as Record<HomeRoute, SearchTab>
+  ...Object.fromEntries(
+    SEARCH_TABS.filter((tab) => tab !== 'flights').map((tab) => [SECTIONS[tab].home, tab]),
+  ),
+} as Record<HotelHomeRoute, HotelTab>
 
-export const HOME_ROUTES = Object.keys(HOME_TABS) as HomeRoute[]
+export const HOME_ROUTES = Object.keys(HOME_TABS) as HotelHomeRoute[]
 
 const PAGES = {
   hotels: HotelHomePage,
   'flight-hotel': FlightHotelHomePage,
   getaways: GetawayHomePage,
-} satisfies Record<SearchTab, unknown>
+} satisfies Record<HotelTab, unknown>
 
 /** Shows a page with a form; what is left out is as at first. */
 export type ShowHome = (
   visit: Visit,
-  route: HomeRoute,
+  route: HotelHomeRoute,
   search: Pick<SearchPage, 'values'> & Partial<SearchPage>,
   status?: number,
 ) => Promise<FastifyReply>
@@ -62,13 +68,17 @@ export function homePages(publicUrl: URL, contents: HomeContents): ShowHome {
       canonical: canonicalOf(site, route, publicUrl),
       alternates: alternatesOf(route, publicUrl),
     }
-    const Page = PAGES[whole.tab]
+    const Page = PAGES[HOME_TABS[route]]
     return page(<Page search={whole} content={await contents.on(site)} />, head, status)
   }
 }
 
 /** The page that a link leads to. It needs the world only to name what the link says by id. */
-export function home(show: ShowHome, memory: () => SearchMemory | null, route: HomeRoute): Handler {
+export function home(
+  show: ShowHome,
+  memory: () => SearchMemory | null,
+  route: HotelHomeRoute,
+): Handler {
   return (visit) => {
     if (!isSoldOn(visit.site, route)) throw new Failure('page-not-found')
     const world = memory()
@@ -82,7 +92,7 @@ export function home(show: ShowHome, memory: () => SearchMemory | null, route: H
   }
 }
 
-function headWords({ site, text, claims }: Visit, route: HomeRoute) {
+function headWords({ site, text, claims }: Visit, route: HotelHomeRoute) {
   const count = claims.accommodations
   const percent = site.edition.packageSaving
   const { name: brand } = brandOf(site)

@@ -6,7 +6,6 @@ import {
   flightHotelSubmit,
   hotelTripTarget,
 } from '../../../packages/routes/flight-hotel.ts'
-import { flights } from '../../../flights/routes/flights.ts'
 import { getawayAnswer, getawaySubmit } from '../../../getaways/routes/getaways.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Edition } from '../../../../site/editions/edition.ts'
@@ -32,7 +31,6 @@ export function answerSearchForms(
   prepareHomeContents(app, contents, edition)
   const show = homePages(publicUrl, contents)
   for (const route of HOME_ROUTES) answer(app, renderer, 'GET', route, home(show, present, route))
-  answer(app, renderer, 'GET', 'flightHome', flights)
   answer(app, renderer, 'POST', 'hotelHome', hotelSubmit(memory, show, hotelTripTarget), searches)
   answer(app, renderer, 'POST', 'flightHotelHome', flightHotelSubmit(memory, show), searches)
   answer(app, renderer, 'POST', 'getawayHome', getawaySubmit(memory, show), searches)

@@ -12,8 +12,7 @@ import {
   unreadable,
 } from '../../../../site/problems.ts'
 import type { SearchTab } from '../../../../site/sections.ts'
-import type { ShowHome } from '../../home/routes/home.tsx'
-import type { HomeRoute } from '../../../../site/sections.ts'
+import type { HotelHomeRoute, ShowHome } from '../../home/routes/home.tsx'
 import { FACETS } from '../../list/rules/facets.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { cheapestStay, engineDestination } from './destinations-prices.ts'
@@ -49,7 +48,7 @@ export async function answerHotelForm(
   visit: Visit,
   memory: SearchMemory,
   show: ShowHome,
-  route: HomeRoute,
+  route: HotelHomeRoute,
   values: FormValues,
   tripTarget: TripTarget,
 ): Promise<FastifyReply> {
@@ -74,7 +73,7 @@ export async function answerHotelForm(
 export function formAgain(
   visit: Visit,
   show: ShowHome,
-  { route, tab }: { route: HomeRoute; tab: SearchTab },
+  { route, tab }: { route: HotelHomeRoute; tab: SearchTab },
   { values, choices }: Pick<SubmittedForm, 'values' | 'choices'>,
   problems: readonly Problem[],
 ): Promise<FastifyReply> {

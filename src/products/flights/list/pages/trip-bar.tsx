@@ -1,0 +1,45 @@
+/** What is searched, above the pages of a search: where, when, who, and how to change it. */
+import arrowLeft from 'icon:arrow-left'
+import { Icon } from '../../../../ui/icon.tsx'
+import { usePage } from '../../../../ui/page-context.tsx'
+import type { ShownSearch } from '../rules/shown-flights.ts'
+import styles from './trip-bar.module.css'
+
+export function TripBar({ search }: { search: ShownSearch }) {
+  const { text } = usePage()
+  const { ways, kind, passengers, cabin, changeHref } = search
+  const count = passengers.adults + passengers.children + passengers.infants
+  const [first] = ways
+  const last = kind === 'several' ? ways.at(-1)! : first!
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.back} href={changeHref} aria-label={text('flights.change-search')}>
+          <Icon of={arrowLeft} />
+        </a>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{text('flights.route')}</dt>
+            <dd>{text('flights.from-to', { from: first!.fromCity, to: last.toCity })}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{text('flights.dates')}</dt>
+            <dd>{ways.map(({ day }) => day).join(' – ')}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{text('flights.passengers')}</dt>
+            <dd>
+              {text('flights.passengers.summary', {
+                count,
+                cabin: text(`flights.cabin.${cabin}`),
+              })}
+            </dd>
+          </div>
+        </dl>
+        <a className={styles.change} href={changeHref}>
+          {text('flights.change-search')}
+        </a>
+      </div>
+    </div>
+  )
+}
