@@ -145,6 +145,7 @@ function soldLeg(
     cabin,
     departsAt: leaves * 60_000,
     airlineName: airlines.get(flight.airline)?.name ?? flight.airline,
+    group: airlines.get(flight.airline)?.ticket_group ?? flight.airline,
     operatorName: airlines.get(flight.operator)?.name ?? flight.operator,
   }
 }
@@ -169,8 +170,11 @@ function isFlown(journeys: (SoldLeg | null)[][]): journeys is SoldLeg[][] {
   return before !== null
 }
 
-/** A short leg may be flown in a lower cabin than the one that is paid for, the longest may not. */
+/** On one ticket a short leg may be flown in a lower cabin than is paid for, the longest may not. */
 function hasCabin(places: FlightPlaces, legs: readonly SoldLeg[], cabin: Cabin): boolean {
+  // Each leg is a ticket of its own.
+  if (new Set(legs.map(({ group }) => group)).size > 1)
+    return legs.every((leg) => leg.cabin === cabin)
   const measured = legs.map((leg) => ({
     cabin: leg.cabin,
     from: places.pointOf(leg.origin)!,
