@@ -36,6 +36,7 @@ import { compressAnswers } from './http/compression.ts'
 import { answerFailures, Failure, type FailureAnswer } from './http/failures.tsx'
 import { answerHealth, answerRobots, type Readiness } from './http/health.ts'
 import type { FlightMemory } from './products/flights/list/rules/flight-searcher.ts'
+import { FLIGHT_KIND, writeFlightChoice } from './products/flights/sale/rules/flight-line.ts'
 import type { SignFlight } from './products/flights/list/routes/flight-trip.tsx'
 import { answerFlights } from './products/flights/routes/flights.ts'
 import { answerSearchForms } from './products/search-forms.ts'
@@ -160,7 +161,8 @@ export async function buildApp({
   const tokens = tokensWith(checkoutKey)
   const bookFlight: SignFlight = (choice, price, currency) => {
     const expiresAt = Date.now() + OFFER_MINUTES * 60_000
-    return tokens.write({ kind: 'flight', choice, price, currency, expiresAt })
+    const written = writeFlightChoice(choice)
+    return tokens.write({ kind: FLIGHT_KIND, choice: written, price, currency, expiresAt })
   }
   answerFlights(app, renderer, { world: memory, flights }, publicUrl, searches, bookFlight)
   const showHotel = hotelPage(memory, store, invented, settings, tokens)

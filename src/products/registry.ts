@@ -1,6 +1,5 @@
 /** All that is sold: one record for each product. */
 import type { Geography } from '../places/geography/geography.ts'
-import { pathOf } from '../site/routes.ts'
 import { flightProduct } from './flights/sale/service/flight-product.ts'
 import { SEATS } from './flights/sale/store/seat-sales.ts'
 import { NIGHTS } from './hotels/rates/store/room-sales.ts'
@@ -17,9 +16,6 @@ export interface ProductParts {
 
 export function allProducts({ geography, memory }: ProductParts): Products {
   const hotels = hotelProduct({ geography, linkTo: memory ? choiceLink(memory) : () => '' })
-  const flights = flightProduct({
-    geography,
-    linkTo: (_, { site }) => (memory ? pathOf(site, 'flightHome') : ''),
-  })
+  const flights = flightProduct({ geography, isSearched: memory !== null })
   return productsOf([hotels, flights], [NIGHTS, SEATS])
 }

@@ -22,7 +22,6 @@ import {
 } from '../../src/products/flights/fares/rules/emissions.ts'
 import {
   ENOUGH_JOURNEYS,
-  kmBetween,
   MAX_LAYOVER_MINUTES,
   maxKm,
   minimumConnection,
@@ -63,6 +62,7 @@ import {
   CABINS,
   type TimetableFlight,
 } from '../../src/products/flights/timetable/rules/timetable.ts'
+import { kmBetween } from '../../src/products/flights/timetable/rules/way-km.ts'
 
 export interface SlowFlights extends FlightWorld {
   flights: TimetableFlight[]

@@ -25,7 +25,6 @@ import { SAMPLE_RATES } from '../currency-rates.ts'
 import { readChanges, FEED_START } from '../change-feed.ts'
 import type { Database } from '../database.ts'
 import { MIGRATIONS } from '../store.ts'
-import { createLines } from './0021-lines.ts'
 
 const text = textOf(SITE)
 
@@ -118,7 +117,7 @@ eachDatabase((open) => {
   async function migrated() {
     const database = await open('without tables')
     await fill(database)
-    await createLines(database.db as unknown as Kysely<unknown>, database.kind)
+    await migrate(database, (name) => name >= '0021')
     const store = () => database
     const sandbox = sandboxPayments(sandboxRecords(store))
     const desk = openBookingDesk({
@@ -152,10 +151,17 @@ eachDatabase((open) => {
 
 type OldRow = Record<string, unknown>
 
+async function migrate(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  isMeant: (name: string) => boolean,
+): Promise<void> {
+  for (const [name, apply] of Object.entries(MIGRATIONS))
+    if (isMeant(name)) await apply(db as unknown as Kysely<unknown>, kind)
+}
+
 async function fill({ db, kind }: Database): Promise<void> {
   const untyped = db as unknown as Kysely<Record<string, OldRow>>
-  for (const [name, apply] of Object.entries(MIGRATIONS))
-    if (name < '0021') await apply(db as unknown as Kysely<unknown>, kind)
+  await migrate({ db, kind }, (name) => name < '0021')
   for (const [table, rows] of Object.entries(before.tables))
     for (const row of rows as OldRow[])
       await untyped.insertInto(table).values(readable(row)).execute()

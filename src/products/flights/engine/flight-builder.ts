@@ -8,7 +8,8 @@ import {
   CABINS,
   type TimetableFlight,
 } from '../timetable/rules/timetable.ts'
-import { type AirportSize, kmBetween } from './connections.ts'
+import { kmBetween } from '../timetable/rules/way-km.ts'
+import type { AirportSize } from './connections.ts'
 import {
   AIRCRAFT_CODES,
   CHANGE_CAPACITY,

@@ -19,7 +19,8 @@ import {
   packColumns,
   sharedBytes,
 } from '../../../places/memory/shared-columns.ts'
-import { type AirportSize, kmBetween, minimumConnection } from './connections.ts'
+import { kmBetween } from '../timetable/rules/way-km.ts'
+import { type AirportSize, minimumConnection } from './connections.ts'
 import { stepOf } from '../fares/rules/fares.ts'
 import type { ZoneColumns } from '../timetable/rules/local-time.ts'
 import { AIRCRAFT, type AircraftCode, type Airline, CABINS } from '../timetable/rules/timetable.ts'

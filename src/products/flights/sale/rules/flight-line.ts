@@ -42,6 +42,8 @@ export interface SoldLeg extends FoundLeg {
   /** As they were called when it was sold. */
   airlineName: string
   operatorName: string
+  /** Who sells it on one ticket; between two of them nobody waits for a late flight. */
+  group: string
 }
 
 export interface FlightLine extends Line {

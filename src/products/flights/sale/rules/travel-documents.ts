@@ -7,9 +7,9 @@ import type { FlightPlaces } from './flight-places.ts'
 const FREE_TRAVEL_AREAS: readonly ReadonlySet<string>[] = [
   // The Schengen area.
   new Set(
-    (
-      'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT ' + 'LI LT LU LV MT NL NO PL PT RO SE SI SK'
-    ).split(' '),
+    'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+      ' ',
+    ),
   ),
 ]
 

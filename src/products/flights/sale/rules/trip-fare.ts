@@ -68,7 +68,7 @@ function ticketFare(
   permille: number,
   isHalfOfReturn: boolean,
 ): MinorUnits {
-  const km = kmBetween(legs[0]!.from, legs.at(-1)!.to)
+  const km = kmOf({ from: legs[0]!.from, to: legs.at(-1)!.to })
   const { model } = longestOf(legs)
   const light = lightFare({
     model,
@@ -81,8 +81,11 @@ function ticketFare(
   return fareOfParty(passengers, light, brandExtra(model, brand, km))
 }
 
+function kmOf({ from, to }: Pick<PricedLeg, 'from' | 'to'>): number {
+  return kmBetween(from.latitude, from.longitude, to.latitude, to.longitude)
+}
+
 /** Whose airline's fare is paid, and whose cabin must be the one that was asked for. */
 export function longestOf<Leg extends Pick<PricedLeg, 'from' | 'to'>>(legs: readonly Leg[]): Leg {
-  const kmOf = ({ from, to }: Leg) => kmBetween(from, to)
   return legs.reduce((longest, leg) => (kmOf(leg) > kmOf(longest) ? leg : longest))
 }

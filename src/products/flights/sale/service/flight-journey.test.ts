@@ -27,7 +27,7 @@ import { flightProduct } from './flight-product.ts'
 
 const today = todayIn('Europe/Madrid')
 const [there, back] = [today + 20, today + 27]
-const flights = flightProduct({ geography: () => geography, linkTo: () => '/vuelos/' })
+const flights = flightProduct({ geography: () => geography, isSearched: true })
 const geography = flightGeography()
 const hotel = sellingHotel({}, undefined, {
   products(parts) {

@@ -9,12 +9,10 @@ import type { BookedLine, ShownEvent, ShownFact, ShownLine } from '../../../line
 import type { Fact } from '../../../product.ts'
 import { BRAND_TERMS } from '../../fares/rules/fares.ts'
 import type { LocalTime } from '../../list/rules/found-journeys.ts'
+import { passengerRightsHref } from '../../list/rules/passenger-rights.ts'
 import { flightNumber } from '../../timetable/rules/timetable.ts'
 import { type FlightLine, flightTerms, type SoldLeg } from '../rules/flight-line.ts'
 import { cityOfAirport, flightPlaces } from './flight-places.ts'
-
-/** What a passenger may ask for when a flight is late, cancelled or full. */
-const PASSENGER_RIGHTS = 'https://europa.eu/youreurope/citizens/travel/passenger-rights/air/'
 
 export function shownTrip(
   geography: Geography,
@@ -26,6 +24,7 @@ export function shownTrip(
   const known = tripWords(geography, words)
   const { text } = words
   const legs = line.journeys[0]!
+  const rights = passengerRightsHref(words.site.edition)
   return {
     kind: line.kind,
     title: known.title(line),
@@ -45,7 +44,7 @@ export function shownTrip(
       {
         icon: 'place',
         name: text('flight-sale.rights'),
-        values: [{ text: 'europa.eu', href: PASSENGER_RIGHTS }],
+        values: [{ text: new URL(rights).hostname, href: rights }],
       },
     ],
     included: known.included(line),
@@ -92,7 +91,7 @@ export function tripFacts(
             day: longDay(freeCancellationUntil, site.edition.conventions),
           }),
     ],
-    [text('flight-sale.rights'), PASSENGER_RIGHTS],
+    [text('flight-sale.rights'), passengerRightsHref(site.edition)],
   ]
 }
 
@@ -103,9 +102,8 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
   const clock = new Intl.DateTimeFormat(conventions, { timeStyle: 'short', timeZone: 'UTC' })
   const time = ({ minute }: LocalTime) => clock.format(minute * 60_000)
   const duration = (minutes: number) =>
-    text('flight-sale.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-  const terminal = (number: number) =>
-    number > 0 ? [text('flight-sale.terminal', { number })] : []
+    text('flights.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const terminal = (number: number) => (number > 0 ? [text('flights.terminal', { number })] : [])
 
   const known = {
     airport,
@@ -130,7 +128,7 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
       const { airlineName, operatorName } = leg
       return [
         `${flightNumber(leg)} ${airlineName}`,
-        text('flight-sale.operated', { airline: operatorName }),
+        text('flights.operated', { airline: operatorName }),
       ]
     },
     journeyFact(line: FlightLine, legs: readonly SoldLeg[], at: number): ShownFact {
@@ -138,7 +136,10 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
         const before = legs[index]!
         const waiting = (leg.departsAt - before.departsAt) / 60_000 - before.minutes
         const where = city(leg.origin)
-        return text('flight-sale.connection', { duration: duration(waiting), city: where })
+        const waits = text('flights.layover.stay', { duration: duration(waiting), place: where })
+        if (leg.group === before.group) return waits
+        const alone = [text('flights.self-transfer'), text('flights.self-transfer.text')]
+        return `${waits}. ${alone.join(' ')}`
       })
       return {
         icon: 'flight',
@@ -146,10 +147,7 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
         values: [
           {
             text: longDay(legs[0]!.departs.day, conventions),
-            more: [
-              duration(minutesOf(legs)),
-              text('flight-sale.stops', { stops: legs.length - 1 }),
-            ],
+            more: [duration(minutesOf(legs)), text('flights.stops', { count: legs.length - 1 })],
           },
           ...legs.map((leg, index) => ({
             text: known.legTimes(leg),
@@ -170,13 +168,13 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
     bags({ brand }: FlightLine): string[] {
       const { smallBag, cabinBag, checkedBags } = BRAND_TERMS[brand]
       return [
-        ...(smallBag ? [text('flight-sale.bag.small')] : []),
-        ...(cabinBag ? [text('flight-sale.bag.cabin')] : []),
-        ...(checkedBags > 0 ? [text('flight-sale.bag.checked', { count: checkedBags })] : []),
+        ...(smallBag ? [text('flights.bag.small')] : []),
+        ...(cabinBag ? [text('flights.bag.cabin')] : []),
+        ...(checkedBags > 0 ? [text('flights.bag.checked', { count: checkedBags })] : []),
       ]
     },
     fareName: ({ brand, cabin }: FlightLine) =>
-      `${text(`flight-sale.brand.${brand}`)} · ${text(`flight-sale.cabin.${cabin}`)}`,
+      `${text(`flights.brand.${brand}`)} · ${text(`flights.cabin.${cabin}`)}`,
     fareFact(line: FlightLine): ShownFact {
       const change = BRAND_TERMS[line.brand].changePermille
       return {
@@ -200,13 +198,14 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
     included: (line: FlightLine) => [known.fareName(line), ...known.bags(line)].join(' · '),
     travellers({ passengers }: FlightLine): string[] {
       const { adults, children, infants } = passengers
-      const labels = (kind: 'adult' | 'child' | 'infant', count: number) =>
-        Array.from({ length: count }, (_, at) => text(`flight-sale.${kind}`, { number: at + 1 }))
-      return [
-        ...labels('adult', adults),
-        ...labels('child', children),
-        ...labels('infant', infants),
-      ]
+      const all = [
+        ['adult', adults],
+        ['child', children],
+        ['infant', infants],
+      ] as const
+      return all.flatMap(([kind, count]) =>
+        Array.from({ length: count }, (_, at) => text(`flight-sale.${kind}`, { number: at + 1 })),
+      )
     },
     event(legs: readonly SoldLeg[]): ShownEvent {
       const [first, last] = [legs[0]!, legs.at(-1)!]

@@ -30,7 +30,7 @@ const BUYERS = Number(process.env['BUYERS'] ?? 40)
 const DAY = FIRST_DAY + 3
 const PATIENCE = { timeout: 180_000 }
 const geography = flightGeography()
-const flights = flightProduct({ geography: () => geography, linkTo: () => '' })
+const flights = flightProduct({ geography: () => geography, isSearched: false })
 const products = productsOf([flights], [SEATS])
 
 eachDatabase((open) => {

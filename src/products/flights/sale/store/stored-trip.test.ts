@@ -59,7 +59,12 @@ onSqlite((open) => {
     const model = JSON.parse(
       (await database.db.selectFrom('airlines').select('fares').executeTakeFirstOrThrow()).fares,
     )
-    const asked = { model, km: kmBetween(from!, to!), cabin: 'economy', step: 0 } as const
+    const asked = {
+      model,
+      km: kmBetween(from!.latitude, from!.longitude, to!.latitude, to!.longitude),
+      cabin: 'economy',
+      step: 0,
+    } as const
     const half = (day: number) =>
       lightFare({ ...asked, dayPermille: dayPermille(day, TODAY), isHalfOfReturn: true })
     expect(both!.fareTotal).toBe(half(DAY) + half(DAY + 7))

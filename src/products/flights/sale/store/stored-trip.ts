@@ -145,6 +145,7 @@ function soldLeg(
     cabin,
     departsAt: leaves * 60_000,
     airlineName: airlines.get(flight.airline)?.name ?? flight.airline,
+    group: airlines.get(flight.airline)?.ticket_group ?? flight.airline,
     operatorName: airlines.get(flight.operator)?.name ?? flight.operator,
   }
 }
@@ -169,8 +170,11 @@ function isFlown(journeys: (SoldLeg | null)[][]): journeys is SoldLeg[][] {
   return before !== null
 }
 
-/** A short leg may be flown in a lower cabin than the one that is paid for, the longest may not. */
+/** On one ticket a short leg may be flown in a lower cabin than is paid for, the longest may not. */
 function hasCabin(places: FlightPlaces, legs: readonly SoldLeg[], cabin: Cabin): boolean {
+  // Each leg is a ticket of its own.
+  if (new Set(legs.map(({ group }) => group)).size > 1)
+    return legs.every((leg) => leg.cabin === cabin)
   const measured = legs.map((leg) => ({
     cabin: leg.cabin,
     from: places.pointOf(leg.origin)!,
@@ -210,12 +214,15 @@ async function currentFare(
   return tripFare({ ...trip, journeys: priced })
 }
 
+function seatsOfLeg({ flightId, cabin }: SoldLeg): number {
+  return seatsId(flightId, cabin)
+}
+
 async function seatsLeft(
   db: Kysely<Tables>,
   legs: readonly SoldLeg[],
 ): Promise<(leg: SoldLeg) => number> {
-  const idOf = ({ flightId, cabin }: SoldLeg) => seatsId(flightId, cabin)
-  const ids = [...new Set(legs.map(idOf))]
+  const ids = [...new Set(legs.map(seatsOfLeg))]
   const days = [...new Set(legs.map(({ departs }) => departs.day))]
   const seats = await db
     .selectFrom('flight_seats')
@@ -230,8 +237,8 @@ async function seatsLeft(
     .execute()
   return (leg) => {
     const { day } = leg.departs
-    const own = seats.find(({ seats_id }) => Number(seats_id) === idOf(leg))
-    const taken = sold.find((row) => Number(row.seats_id) === idOf(leg) && row.day === day)
+    const own = seats.find(({ seats_id }) => Number(seats_id) === seatsOfLeg(leg))
+    const taken = sold.find((row) => Number(row.seats_id) === seatsOfLeg(leg) && row.day === day)
     return (own?.seats[day - own.first_day] ?? 0) - (taken?.sold ?? 0)
   }
 }
