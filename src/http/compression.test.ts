@@ -15,7 +15,7 @@ function app() {
   app.get('/varied', async (_, reply) =>
     reply.type('text/html').header('vary', 'cookie').send(LONG),
   )
-  app.get('/page', async (request, reply) =>
+  app.get('/packed', async (request, reply) =>
     reply.send(packed(request, reply.type('text/html'), Buffer.from(LONG))),
   )
   return app
@@ -61,7 +61,7 @@ test.each([
   ['zstd', zstdDecompressSync],
   ['identity', (bytes: Buffer) => bytes],
 ])('a page for who accepts %s is packed once', async (way, unpacked) => {
-  const { headers, rawPayload } = await asked('/page', way)
+  const { headers, rawPayload } = await asked('/packed', way)
   expect(headers['vary']).toBe('accept-encoding')
   expect(unpacked(rawPayload).toString()).toBe(LONG)
 })
