@@ -9,7 +9,7 @@ import {
   writeHotelSearch,
   writeResultsQuery,
 } from '../../search/rules/hotel-search.ts'
-import { filterMasters } from '../rules/filter-masters.ts'
+import { filterMasters, namedByTexts, type TextMasters } from '../rules/filter-masters.ts'
 import { type ListState, readListState } from '../rules/list-state.ts'
 import { nextWeekend, writeStay } from '../../../../search/rules/date-range.ts'
 import type {
@@ -106,7 +106,7 @@ function resultsAnswer(
     rooms: search.rooms,
     query: String(new URLSearchParams(writeResultsQuery(search))),
     preparation: preparationOf(place, state, summary),
-    masters: filterMasters(visit.text, summary.names, state.filters),
+    masters: filterMasters(textMastersOf(visit), summary.names, state.filters),
     state: { ...state, page: summary.currentPage },
     giftBoxCode: search.giftBoxCode,
     tokens: tokensOf(visit.query),
@@ -127,6 +127,16 @@ function resultsAnswer(
 function firstSummary({ names, status, ...summary }: ResultSummary): ResultSummary {
   return { ...summary, names: { hotels: names.hotels }, status: { ...status, elapsedMs: 0 } }
 }
+
+/** The same on every page of a language, and some two hundred words: laid out once for each. */
+function textMastersOf({ site, text }: Visit): TextMasters {
+  const { conventions } = site.edition
+  let known = textMasters.get(conventions)
+  if (!known) textMasters.set(conventions, (known = namedByTexts(text)))
+  return known
+}
+
+const textMasters = new Map<string, TextMasters>()
 
 function preparationOf(
   { level }: ResultsPlace,

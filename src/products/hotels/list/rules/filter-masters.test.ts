@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { textIn } from '../../../../site/messages/catalogue.ts'
 import spanish from '../../../../site/messages/es-es.json' with { type: 'json' }
-import { filterMasters } from './filter-masters.ts'
+import { filterMasters, namedByTexts } from './filter-masters.ts'
 
 const names = { chains: { 7: 'Cadena' }, pointsOfInterest: { 12: 'Giralda', 13: 'Catedral' } }
-const masters = filterMasters(textIn(spanish, 'es-ES'), names, {
+const masters = filterMasters(namedByTexts(textIn(spanish, 'es-ES')), names, {
   pointsOfInterest: ['12'],
 })
 

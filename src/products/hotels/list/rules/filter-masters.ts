@@ -43,9 +43,9 @@ const MASTERS = [
 export type FilterMasters = Readonly<Record<(typeof MASTERS)[number], MasterNames>>
 
 /** Those whose names are messages: the same for every list of a language. */
-type TextMasters = Omit<FilterMasters, 'locations' | 'pois' | 'distanceToPois' | 'chains'>
+export type TextMasters = Omit<FilterMasters, 'locations' | 'pois' | 'distanceToPois' | 'chains'>
 
-function namedByTexts(text: Text): TextMasters {
+export function namedByTexts(text: Text): TextMasters {
   return {
     boards: named(FORM_BOARDS, (board) => text(`board.${board}`)),
     categories: listed(CATEGORY_CODES, (code) => {
@@ -69,10 +69,14 @@ function namedByTexts(text: Text): TextMasters {
 }
 
 /** `asked` are the filters of the visitor, `names` those of what the catalogue names. */
-export function filterMasters(text: Text, names: OptionNames, asked: Filters): FilterMasters {
+export function filterMasters(
+  texts: TextMasters,
+  names: OptionNames,
+  asked: Filters,
+): FilterMasters {
   const points = names.pointsOfInterest ?? {}
   return {
-    ...namedByTexts(text),
+    ...texts,
     locations: names.locations ?? {},
     pois: points,
     // Cards tell how far it is to the points that were asked for.

@@ -5,13 +5,13 @@ import { type Text, textIn } from '../../../../../site/messages/catalogue.ts'
 import german from '../../../../../site/messages/de-de.json' with { type: 'json' }
 import english from '../../../../../site/messages/en-gb.json' with { type: 'json' }
 import spanish from '../../../../../site/messages/es-es.json' with { type: 'json' }
-import { filterMasters } from '../../rules/filter-masters.ts'
+import { filterMasters, namedByTexts } from '../../rules/filter-masters.ts'
 import { appliedOptions, divided, filterOptions } from './filter-options.ts'
 import { withoutBoxes } from './filters-panel.tsx'
 import { mostOf } from './check-options.tsx'
 
 const spain = textIn(spanish, 'es-ES')
-const words = (text: Text) => ({ text, masters: filterMasters(text, {}, {}) })
+const words = (text: Text) => ({ text, masters: filterMasters(namedByTexts(text), {}, {}) })
 
 function summary(counts: FacetCounts, names: OptionNames = {}): ResultSummary {
   return { counts, names, request: { currency: 'EUR' } } as ResultSummary
