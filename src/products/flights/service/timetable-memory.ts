@@ -41,7 +41,10 @@ export interface TimetableNotices {
 export function flightMemory(bytes: Uint8Array): FlightMemory {
   const columns = openFlights(bytes)
   if (!columns) throw new Error('The timetable in memory is damaged')
-  const airlines = new Map(columns.airlines.map((airline) => [airline.code, airline]))
+  const flying = new Set([...columns.airline, ...columns.operator])
+  const airlines = new Map(
+    columns.airlines.filter((_, at) => flying.has(at)).map((airline) => [airline.code, airline]),
+  )
   return { engine: new FlightEngine(columns), airlines }
 }
 
