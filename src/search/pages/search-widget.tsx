@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
-import takeoff from 'icon:plane-takeoff'
 import { pathOf } from '../../site/routes.ts'
 import { isLinked, SEARCH_TABS, type SearchTab, SECTIONS } from '../../site/sections.ts'
 import { isPartnerBrand } from '../../site/site.ts'
@@ -17,7 +16,7 @@ const ICONS: Record<SearchTab, typeof bed> = {
   hotels: bed,
   'flight-hotel': plane,
   getaways: luggage,
-  flights: takeoff,
+  flights: plane,
 }
 
 interface SearchWidgetProps {

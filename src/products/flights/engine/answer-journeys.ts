@@ -376,7 +376,7 @@ class Tally {
 
   options(valueOf: (option: number) => string): FacetCount[] {
     return this.met
-      .sort((one, other) => one - other)
+      .toSorted((one, other) => one - other)
       .map((option) => ({
         value: valueOf(option),
         count: this.counts[option]!,

@@ -106,6 +106,7 @@ class WaysFromHome {
   private readonly distances: DistancesFromHome
   private readonly day: Day
   private readonly isOut: boolean
+  private readonly isReturn: boolean
   private readonly offsets: DayOffsets
   /** Where the cells of the days begin on which one flies on, and how far their clocks are. */
   private readonly windowDays: Day[] = []
@@ -133,6 +134,7 @@ class WaysFromHome {
     this.distances = distances
     this.day = day
     this.isOut = isOut
+    this.isReturn = question.backDay !== null
     this.offsets = new DayOffsets(columns.zones)
     this.first = new LaneFlights(columns, this.offsets)
     this.second = new LaneFlights(columns, this.offsets)
@@ -335,6 +337,7 @@ class WaysFromHome {
       const step = this.stepOf[seller]!
       const fare = fares.fare(airline, paid, step, ALONE, LIGHT)
       if (fare < alone[other]!) alone[other] = fare
+      if (!this.isReturn) continue
       const halfFare = fares.fare(airline, paid, step, HALF, LIGHT)
       if (half[other] === NO_FARE) this.reached.push(other)
       if (halfFare < half[other]!) half[other] = halfFare

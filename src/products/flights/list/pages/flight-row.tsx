@@ -24,6 +24,9 @@ export function FlightRow({ row, isLast }: FlightRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.journey}>
+        <h2 className={spoken.text}>
+          {journey.from.time} – {journey.to.time}, {journey.airlines.join(', ')}
+        </h2>
         <JourneyLine journey={journey} />
         <JourneyFacts journey={journey} />
         {journey.seatsLeft <= FEW_SEATS && (
