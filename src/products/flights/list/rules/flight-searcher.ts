@@ -82,7 +82,7 @@ export interface FlightSearcher {
 /** What a thread knows of flights. */
 export interface FlightMemory {
   engine: FlightSearcher
-  /** By code. */
+  /** Those that fly, by their codes: none where there are no flights. */
   airlines: ReadonlyMap<string, Pick<Airline, 'code' | 'name' | 'alliance' | 'isLowCost'>>
 }
 
