@@ -384,12 +384,15 @@ class Tally {
   }
 
   options(valueOf: (option: number) => string): FacetCount[] {
-    return this.met
-      .toSorted((one, other) => one - other)
-      .map((option) => ({
+    const { met, counts, from } = this
+    met.sort((one, other) => one - other)
+    const found: FacetCount[] = []
+    for (const option of met)
+      found.push({
         value: valueOf(option),
-        count: this.counts[option]!,
-        from: this.counts[option] === 0 ? null : this.from[option]!,
-      }))
+        count: counts[option]!,
+        from: counts[option] === 0 ? null : from[option]!,
+      })
+    return found
   }
 }

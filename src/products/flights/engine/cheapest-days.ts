@@ -43,6 +43,8 @@ interface Plan {
   shifts: Int32Array
   cabins: Uint8Array
   places: Int32Array
+  /** The cells of a day. */
+  found: Uint16Array
   /** Of each journey, three positions among the rows; one after the last for none. */
   legs: Int32Array
   /** Of each row, and at the end 0: of a leg that a journey does not have. */
@@ -166,13 +168,16 @@ export class CheapestDays {
     }
   }
 
-  private readSteps({ rows, shifts, cabins, places, steps }: Plan, day: Day): void {
+  /** All cells before any is looked at: a processor waits for many of them at a time. */
+  private readSteps({ rows, shifts, cabins, places, found, steps }: Plan, day: Day): void {
     const { cells, control, aircraft } = this.columns
     const { seats } = this.party
     const days = control[CONTROL.days]!
     const stride = control[CONTROL.stride]!
-    for (let at = 0; at < rows.length; at++) {
-      const cell = cells[((day + shifts[at]!) % days) * stride + places[at]!]!
+    for (let at = 0; at < found.length; at++)
+      found[at] = cells[((day + shifts[at]!) % days) * stride + places[at]!]!
+    for (let at = 0; at < found.length; at++) {
+      const cell = found[at]!
       steps[at] =
         (cell & 255) < seats ? SOLD_OUT : partyStep(cell, aircraft[rows[at]!]!, cabins[at]!, seats)
     }
@@ -210,6 +215,7 @@ export class CheapestDays {
       shifts: Int32Array.from(shifts),
       cabins,
       places: Int32Array.from(rows, (row, at) => placeOf(columns, row, cabins[at]!)),
+      found: new Uint16Array(rows.length),
       legs,
       steps: new Uint8Array(rows.length + 1),
       ...sold,

@@ -185,10 +185,10 @@ export class FlightEngine {
     const groups = this.columns.groups.length
     const sum = new CheapestFares(groups)
     sum.alone.fill(0)
-    const add = (fares: CheapestFares) => {
-      fares.alone.forEach((fare, brand) => (sum.alone[brand]! += fare))
+    const add = ({ alone, half }: CheapestFares) => {
+      for (let brand = 0; brand < alone.length; brand++) sum.alone[brand]! += alone[brand]!
       // Only read for trips of two ways, where there is one other.
-      sum.half.set(fares.half)
+      for (let at = 0; at < half.length; at++) sum.half[at] = half[at]!
     }
     for (const { fares } of chosen) add(new CheapestFares(groups).addAll(fares))
     for (const way of question.ways.slice(chosen.length + 1)) add(this.cheapestOf(question, way))

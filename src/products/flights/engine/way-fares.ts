@@ -54,9 +54,9 @@ export function paidForPairs(
 /** Fares of everybody, in cents, for journeys that begin on a day. */
 export class DayFares {
   protected readonly columns: FlightColumns
-  private readonly party: PartyQuestion
+  protected readonly party: PartyQuestion
   /** By step. */
-  private readonly factors: number[] = []
+  protected readonly factors: number[] = []
 
   constructor(columns: FlightColumns, party: PartyQuestion, day: Day) {
     this.columns = columns
@@ -124,9 +124,14 @@ export class WayFares extends DayFares {
   }
 
   private add(airline: number, paid: number, step: number): number {
-    for (let brand = 0; brand < BRANDS.length; brand++) {
-      this.alone.push(this.fare(airline, paid, step, ALONE, brand))
-      this.half.push(this.fare(airline, paid, step, HALF, brand))
+    const model = this.columns.airlines[airline]!.fares
+    const { passengers } = this.party
+    const alone = fareAt(model, paid, this.factors[step]!, false)
+    const half = fareAt(model, paid, this.factors[step]!, true)
+    for (const brand of BRANDS) {
+      const extra = extraAt(model, brand, paid)
+      this.alone.push(fareOfParty(passengers, alone, extra))
+      this.half.push(fareOfParty(passengers, half, extra))
     }
     return this.groups.push(this.columns.groupOf[airline]!) - 1
   }
@@ -143,14 +148,15 @@ export class WayFares extends DayFares {
 
 /** The cheapest of a way: alone, and as half of a return of each group; by brand. */
 export class CheapestFares {
-  readonly alone: Float64Array
-  readonly half: Float64Array
+  readonly alone: MinorUnits[] = []
+  /** By group, then by brand. */
+  readonly half: MinorUnits[] = []
   private readonly brands: number
 
   constructor(groups: number, brands: number = BRANDS.length) {
     this.brands = brands
-    this.alone = new Float64Array(brands).fill(NO_FARE)
-    this.half = new Float64Array(groups * brands).fill(NO_FARE)
+    for (let at = 0; at < brands; at++) this.alone.push(NO_FARE)
+    for (let at = 0; at < groups * brands; at++) this.half.push(NO_FARE)
   }
 
   /** All that some journey was told. */
