@@ -110,7 +110,7 @@ export class FlightEngine {
 
   /** Every airport that is reached with at most one stop. */
   anywhere(question: AnywhereQuestion): AnywherePrice[] {
-    return cheapestAnywhere(this.columns, question, this.airportsOf(question.from))
+    return cheapestAnywhere(this.columns, this.offsets, question, this.airportsOf(question.from))
   }
 
   /** What a trip costs now; null when a leg is gone, or has no seats for everybody. */

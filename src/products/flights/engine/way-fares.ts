@@ -68,9 +68,10 @@ export class DayFares {
 
   /** `paid` is the way as fares count it. */
   fare(airline: number, paid: number, step: number, kind: FareKind, brand: number): MinorUnits {
-    const model = this.columns.airlines[airline]!.fares
-    const light = fareAt(model, paid, this.factors[step]!, kind === HALF)
-    return fareOfParty(this.party.passengers, light, extraAt(model, BRANDS[brand]!, paid))
+    const { airlines, brandExtras } = this.columns
+    const light = fareAt(airlines[airline]!.fares, paid, this.factors[step]!, kind === HALF)
+    const extra = extraAt(brandExtras[airline * BRANDS.length + brand]!, paid)
+    return fareOfParty(this.party.passengers, light, extra)
   }
 
   /** Of a self-transfer; `steps` as in the list of journeys. */
@@ -128,8 +129,8 @@ export class WayFares extends DayFares {
     const { passengers } = this.party
     const alone = fareAt(model, paid, this.factors[step]!, false)
     const half = fareAt(model, paid, this.factors[step]!, true)
-    for (const brand of BRANDS) {
-      const extra = extraAt(model, brand, paid)
+    for (let brand = 0; brand < BRANDS.length; brand++) {
+      const extra = extraAt(this.columns.brandExtras[airline * BRANDS.length + brand]!, paid)
       this.alone.push(fareOfParty(passengers, alone, extra))
       this.half.push(fareOfParty(passengers, half, extra))
     }
