@@ -142,21 +142,20 @@ function othersThan(first: Passengers, all: Passengers): Passengers {
 /** In a fixed order without names: dozens of them stand on a page. */
 export function writeFlightChoice(choice: Omit<FlightChoice, 'kept' | 'extras'>): unknown[] {
   const { extraPrices, firstParty } = choice
-  const people = ({ adults, children, infants }: Passengers) => [adults, children, infants]
   const written = [
     choice.journeys.map((legs) =>
       legs.map(({ flightId, day, departs }) =>
         departs === undefined ? [flightId, day] : [flightId, day, departs],
       ),
     ),
-    people(choice.passengers),
+    writeParty(choice.passengers),
     CABINS.indexOf(choice.cabin),
     BRANDS.indexOf(choice.brand),
     choice.total,
   ]
   if (!extraPrices) return written
   const prices = extraPrices.map((own) => PRICED_EXTRAS.map((extra) => own[extra]))
-  return [...written, prices, ...(firstParty ? [people(firstParty)] : [])]
+  return [...written, prices, ...(firstParty ? [writeParty(firstParty)] : [])]
 }
 
 /** More stops than any journey of ours has. */
@@ -187,6 +186,10 @@ export function readFlightChoice(written: unknown, fields: FormValues = {}): Fli
   }
 }
 
+function writeParty({ adults, children, infants }: Passengers): number[] {
+  return [adults, children, infants]
+}
+
 function peopleOf([adults, children, infants]: [number, number, number]): Passengers {
   return { adults, children, infants }
 }
@@ -207,8 +210,7 @@ function readPrices(written: unknown): ExtraPrices[] | null {
 function isPartOf(first: unknown, all: Passengers): first is [number, number, number] | undefined {
   if (first === undefined) return true
   if (!isParty(first)) return false
-  const { adults, children, infants } = othersThan(peopleOf(first), all)
-  return isParty([adults, children, infants])
+  return isParty(writeParty(othersThan(peopleOf(first), all)))
 }
 
 function readLeg(written: unknown): ChosenLeg | null {

@@ -2,11 +2,13 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { WordsOf } from '../../../../site/messages/catalogue.ts'
+import { formatMoneyExactly } from '../../../../site/money.ts'
 import { longDay, shortDay } from '../../../../site/text/day-words.ts'
 import { dueWhenBooking } from '../../../../booking/rules/amount-due.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import type { BookedLine, ShownEvent, ShownFact, ShownLine } from '../../../line.ts'
 import type { Fact } from '../../../product.ts'
+import { isNothing, type TakenExtras } from '../../fares/rules/extras.ts'
 import { BRAND_TERMS } from '../../fares/rules/fares.ts'
 import type { LocalTime } from '../../list/rules/found-journeys.ts'
 import { passengerRightsHref } from '../../list/rules/passenger-rights.ts'
@@ -36,6 +38,7 @@ export function shownTrip(
     facts: [
       ...line.journeys.map((journey, at) => known.journeyFact(line, journey, at)),
       known.fareFact(line),
+      ...known.extrasFact(line),
       {
         icon: 'people',
         name: text('flight-sale.passengers'),
@@ -79,6 +82,16 @@ export function tripFacts(
       ].join('\n'),
     ]),
     [text('flight-sale.fare'), known.included(line)],
+    ...known.extrasFact(line).map(({ name, values }): Fact => [
+      name,
+      values
+        .map(({ text: label, more = [], traveller }) => {
+          const guest = traveller === undefined ? undefined : line.guests[traveller]
+          const who = guest ? `${guest.firstName} ${guest.lastName}` : label
+          return more.length > 0 ? `${who} · ${more.join(' · ')}` : who
+        })
+        .join('\n'),
+    ]),
     [
       text('flight-sale.passengers'),
       line.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('\n'),
@@ -194,6 +207,34 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
           },
         ],
       }
+    },
+    taken({ cabinBag, checkedBags, seat }: TakenExtras): string {
+      return [
+        ...(cabinBag ? [text('flights.bag.cabin')] : []),
+        ...(checkedBags > 0
+          ? [`${text('flights.bag.checked', { count: checkedBags })} (23 kg)`]
+          : []),
+        ...(seat ? [text(`flight-extras.chosen.${seat}`)] : []),
+      ].join(', ')
+    },
+    /** What was added for whom, journey by journey; none where nothing was. */
+    extrasFact(line: FlightLine): ShownFact[] {
+      const { extras, extrasPrice = 0, currency } = line
+      if (!extras) return []
+      const labels = known.travellers(line)
+      const all = extras[0]!.map((_, traveller) => ({
+        text: labels[traveller]!,
+        traveller,
+        more: extras.flatMap((passengers, journey) => {
+          const taken = passengers[traveller]!
+          if (isNothing(taken)) return []
+          return [`${known.wayName(line, journey)}: ${known.taken(taken)}`]
+        }),
+      }))
+      const price = formatMoneyExactly(extrasPrice, currency)
+      const sum = extrasPrice > 0 ? [{ text: text('flight-extras.price', { price }) }] : []
+      const values = [...all.filter(({ more }) => more.length > 0), ...sum]
+      return [{ icon: 'bag', name: text('flight-extras.title'), values }]
     },
     included: (line: FlightLine) => [known.fareName(line), ...known.bags(line)].join(' · '),
     travellers({ passengers }: FlightLine): string[] {
