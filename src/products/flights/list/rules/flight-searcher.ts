@@ -83,7 +83,7 @@ export interface FlightSearcher {
 export interface FlightMemory {
   engine: FlightSearcher
   /** Those that fly, by their codes: none where there are no flights. */
-  airlines: ReadonlyMap<string, Pick<Airline, 'code' | 'name' | 'alliance' | 'isLowCost'>>
+  airlines: ReadonlyMap<string, Omit<Airline, 'country'>>
 }
 
 /** Of the price graph. */
