@@ -38,6 +38,7 @@ import { answerHealth, answerRobots, type Readiness } from './http/health.ts'
 import type { FlightMemory } from './products/flights/list/rules/flight-searcher.ts'
 import { FLIGHT_KIND, writeFlightChoice } from './products/flights/sale/rules/flight-line.ts'
 import type { SignFlight } from './products/flights/list/routes/flight-trip.tsx'
+import { answerFlightChanges } from './products/flights/sale/routes/flight-change.tsx'
 import { answerFlights } from './products/flights/routes/flights.ts'
 import { answerSearchForms } from './products/search-forms.ts'
 import { hiddenHotelInfo, hotelInfo } from './products/hotels/detail/routes/hotel-info.ts'
@@ -198,7 +199,10 @@ export async function buildApp({
     settings,
     tokens,
     limits,
-    (routes, parts) => answerStayReviews(routes, renderer, { ...parts, geography }),
+    (routes, parts) => {
+      answerStayReviews(routes, renderer, { ...parts, geography })
+      answerFlightChanges(routes, renderer, { ...parts, geography, flights, rates })
+    },
   )
   await answerOffice(app, renderer, { store, memory, products, status, settings, tokens })
   answer(app, renderer, 'GET', 'consent', showConsent(publicUrl))

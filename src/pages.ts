@@ -66,6 +66,11 @@ export const PAGES: Record<string, Page> = {
     'products/hotels/reviews/pages/write-review-page.tsx',
     'WriteReviewPage',
   ),
+  'flight-change': page(
+    'trips',
+    'products/flights/sale/pages/flight-change-page.tsx',
+    'FlightChangePage',
+  ),
   'sign-in': page('account', 'accounts/pages/sign-in-page.tsx', 'SignInPage'),
   'second-factor': page('account', 'accounts/pages/second-factor-page.tsx', 'SecondFactorPage'),
   register: page('account', 'accounts/pages/register-page.tsx', 'RegisterPage'),

@@ -31,6 +31,10 @@ export interface Line {
   freeCancellationUntil: Day | null
   /** What is taken off for this visitor, and is so in `price`. */
   discount?: VisitorDiscount | null
+  /** How often it was changed since it was booked: a form tells which of them it was written for. */
+  revision?: number
+  /** Given back while the rest of its booking goes on: it takes nothing any more. */
+  ended?: { at: number; refund: MinorUnits }
 }
 
 /** As it stands in a booking. */
@@ -143,6 +147,8 @@ export interface ShownLine {
   kind: ProductKind
   /** Told by its product. */
   isStay?: boolean
+  /** Given back while the rest of its booking goes on. */
+  isEnded?: boolean
   /** As the line has it, by which pages know what belongs together. */
   tripId?: string | undefined
   title: string
@@ -177,6 +183,8 @@ export interface LineAction {
   href: string
   /** How far it has come, for its look. */
   state?: string | null
+  /** What has become of the line, where whoever booked it must know. */
+  notice?: string
 }
 
 /** A line of a booking, as its pages show it. */

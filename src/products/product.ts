@@ -107,6 +107,16 @@ export interface Product<Own extends Line = Line, Choice = unknown> {
   linkTo(choice: Choice, words: WordsOf): string
   /** What stands in a mail about it; the first fact is its name. */
   mailFacts(line: Own & BookedLine, words: WordsOf): Fact[]
+  /**
+   * A line has become part of a booking, or is another one there, or ended: for tables of its own.
+   * False when it cannot be had any more; the caller rolls back.
+   */
+  recordBooked?(
+    db: Transaction<Tables>,
+    kind: Database['kind'],
+    itemId: number,
+    line: Own,
+  ): Promise<boolean>
   /** To each supplier that can be written to and that the news concern. */
   supplierMails(
     news: BookingNews,
@@ -198,20 +208,54 @@ export async function releaseParts(
   for (const [table, parts] of partsByTable(products, lines)) await table.release(db, parts)
 }
 
+/**
+ * Takes what the one has and the other had not, and gives back the rest. One after the other in the
+ * order in which everybody takes: who first took all and then gave back would wait in a ring.
+ */
+export async function exchangeParts(
+  products: Products,
+  db: Transaction<Tables>,
+  kind: Database['kind'],
+  before: Line,
+  after: Line,
+): Promise<boolean> {
+  const counted = (line: Line, sign: 1 | -1) =>
+    partsByTable(products, [line]).flatMap(([table, parts]) =>
+      parts.map((part) => ({ ...part, count: sign * part.count, in: table })),
+    )
+  const both = [...counted(before, -1), ...counted(after, 1)]
+  for (const table of products.tables) {
+    const own = both.filter((part) => part.in === table)
+    const byPlace = Map.groupBy(own, ({ id, day }) => `${id} ${day}`)
+    const net = [...byPlace.values()].map((same) => ({
+      ...same[0]!,
+      count: same.reduce((sum, { count }) => sum + count, 0),
+    }))
+    for (const { in: _, ...part } of net.toSorted(inOrder)) {
+      if (part.count < 0) await table.release(db, [{ ...part, count: -part.count }])
+      if (part.count > 0 && !(await table.take(db, kind, [part]))) return false
+    }
+  }
+  return true
+}
+
+function inOrder(one: Part, other: Part): number {
+  return one.id - other.id || one.day - other.day
+}
+
 /** In the order of tables; within each by id and day, what is wanted twice added up. */
 function partsByTable(
   products: Products,
   lines: readonly Quote<Line>[],
 ): [PartTable, readonly Part[]][] {
   const wanted = new Map<string, Part>()
-  for (const part of lines.flatMap((line) => products.of(line.kind).parts(line))) {
+  const having = lines.filter(({ ended }) => !ended)
+  for (const part of having.flatMap((line) => products.of(line.kind).parts(line))) {
     const key = `${part.table} ${part.id} ${part.day}`
     const count = (wanted.get(key)?.count ?? 0) + part.count
     wanted.set(key, { ...part, count })
   }
-  const sorted = [...wanted.values()].toSorted(
-    (one, other) => one.id - other.id || one.day - other.day,
-  )
+  const sorted = [...wanted.values()].toSorted(inOrder)
   return products.tables
     .map((table): [PartTable, Part[]] => [
       table,
@@ -229,7 +273,8 @@ export function describeLine(
   isBooked: boolean,
 ): ShownLine {
   const { describe, isStay = false } = products.of(line.kind)
-  const shown = { ...describe(line, words, today, isBooked), isStay }
+  const described = { ...describe(line, words, today, isBooked), isStay }
+  const shown = line.ended ? { ...described, isEnded: true } : described
   return line.tripId === undefined ? shown : { ...shown, tripId: line.tripId }
 }
 

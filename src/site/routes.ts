@@ -41,6 +41,8 @@ export const ROUTES = {
   cancelTrip: '/{trips}/:locator/cancel/',
   priceClaim: '/{trips}/:locator/claim/',
   writeReview: '/{trips}/:locator/review/:stay/',
+  flightChange: '/{trips}/:locator/flight/:line/',
+  flightChangeReturn: '/{trips}/:locator/flight/:line/return/',
   signIn: '/{signIn}/',
   secondFactor: '/{signIn}/code/',
   register: '/{register}/',

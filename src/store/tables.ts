@@ -37,6 +37,8 @@ export interface Tables {
   flight_seats: { seats_id: number; first_day: Day; seats: Uint8Array }
   sold_seats: { seats_id: number; day: Day; allotment: number; sold: number }
   flight_changes: { flight_id: number; day: Day; cancelled: Flag; departs: number }
+  /** Of confirmed bookings, and of those that were cancelled since. */
+  booked_legs: { flight_id: number; day: Day; booking_item_id: number }
   carts: CartsTable
   cart_items: CartItemsTable
   bookings: BookingsTable

@@ -21,6 +21,8 @@ const AUDIT_ACTIONS = [
   'hotel-closed',
   'hotel-reopened',
   'hotel-contact-changed',
+  'flight-cancelled',
+  'flight-moved',
   'mail-sent-again',
   'rates-changed',
 ] as const
@@ -47,6 +49,7 @@ export const auditSubject = {
   hold: (itemId: string) => `hold ${itemId}`,
   hotel: (hotelId: number) => `hotel ${hotelId}`,
   room: (roomTypeId: number) => `room ${roomTypeId}`,
+  flight: (flightId: number, day: string) => `flight ${flightId} ${day}`,
   mail: (mailId: number) => `mail ${mailId}`,
   review: (reviewId: number) => `review ${reviewId}`,
   person: (email: string) => `person ${email}`,

@@ -18,6 +18,7 @@ export const SECTIONS = [
   'claims',
   'reviews',
   'hotels',
+  'flights',
   'people',
   'mails',
   'currencies',

@@ -30,14 +30,16 @@ export interface SandboxRecords {
 interface SandboxPayment {
   state: Exclude<ProviderStatus['state'], 'unknown-there'>
   url: string
+  /** Where the visitor goes on; missing in what was written before it was kept. */
+  back?: string
   amount: number
   /** By their ids. */
   refunds: Record<string, number>
 }
 
 export interface SandboxPayments extends PaymentProvider {
-  /** What the visitor answered to the bank; false when nobody was asked. */
-  answerChallenge(id: string, isApproved: boolean): Promise<boolean>
+  /** What the visitor answered to the bank, and where they go on; null when nobody was asked. */
+  answerChallenge(id: string, isApproved: boolean): Promise<{ back: string } | null>
 }
 
 /** `delayMs` is on the way there, and again on the way back: banks are not next door. */
@@ -84,7 +86,7 @@ export function sandboxPayments(records: SandboxRecords, delayMs = 0): SandboxPa
           ? { ...known, state: isApproved ? 'authorised' : 'declined' }
           : known,
       )
-      return before?.state === 'challenge'
+      return before?.state === 'challenge' ? { back: before.back ?? '' } : null
     },
   }
 
@@ -109,7 +111,8 @@ const NOTHING: SandboxPayment = { state: 'released', url: '', amount: 0, refunds
 function opened({ id, amount, card, pages }: PaymentRequest): SandboxPayment {
   const url = new URL(pages.challenge)
   url.searchParams.set('payment', id)
-  return { state: stateBy(card?.number), url: url.href, amount, refunds: {} }
+  const { back } = pages
+  return { state: stateBy(card?.number), url: url.href, back, amount, refunds: {} }
 }
 
 function withRefund(

@@ -155,7 +155,8 @@ function formAgain(
   })
 }
 
-function leave(
+/** To the bank, or to our own page that plays one. */
+export function leave(
   { publicUrl }: Pick<BookingParts, 'publicUrl'>,
   visit: Visit,
   url: string,
@@ -195,7 +196,7 @@ function pagesOf({ publicUrl }: Pick<BookingParts, 'publicUrl'>, visit: Visit) {
  * Where the visitor is, by the configured address: behind a proxy, a request knows neither protocol
  * nor port. The host may be a subdomain of ours, whose cookies are found only there.
  */
-function originOf({ site, reply }: Visit, publicUrl: URL): string {
+export function originOf({ site, reply }: Visit, publicUrl: URL): string {
   const host = hostOf(reply.request).toLowerCase().replace(/:\d+$/, '')
   const address = new URL(siteAddress(site, '/', publicUrl))
   if (host.endsWith(`.${publicUrl.hostname}`)) address.hostname = host
@@ -283,7 +284,7 @@ function nationalitiesIn(conventions: string): Nationality[] {
 }
 
 /** Our own page asks for cards in the sandbox only, which knows these. */
-const SHOWN_CARDS = (
+export const SHOWN_CARDS = (
   [
     ['success', TEST_CARDS.success],
     ['decline', TEST_CARDS.declined],
@@ -317,15 +318,18 @@ export const showBankQuestion: Handler = ({ site, text, query, page }) => {
   return page(<ChallengePage paymentId={paymentId} />, head)
 }
 
-export function answerBankQuestion({ desk }: BookingParts): Handler {
-  return async ({ site, body, redirect }) => {
-    const fields = fieldsOf(body)
+export function answerBankQuestion({ desk, publicUrl }: BookingParts): Handler {
+  return async (visit) => {
+    const { site, redirect } = visit
+    const fields = fieldsOf(visit.body)
     const paymentId = fields[CHALLENGE_FIELDS.payment]
     if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
       throw new Failure('field-unreadable')
     const isApproved = fields[CHALLENGE_FIELDS.answer] === 'yes'
     const answered = await desk.answerChallenge(paymentId, isApproved)
     if (!answered.ok && answered.problems[0]?.code === 'try-again') throw new Failure('try-again')
-    return redirect(pathOf(site, 'checkoutReturn'), 303)
+    const origin = `${originOf(visit, publicUrl)}/`
+    const back = answered.ok && answered.value.startsWith(origin) ? answered.value : ''
+    return redirect(back ? back.slice(origin.length - 1) : pathOf(site, 'checkoutReturn'), 303)
   }
 }

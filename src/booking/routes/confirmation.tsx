@@ -39,7 +39,7 @@ export function showConfirmation(parts: BookingParts): Handler {
 /** A link may say what it likes: what the booking contradicts is not shown. */
 function doneIn(sent: unknown, { state }: Booking): ConfirmationPageData['done'] {
   if (state === 'cancelled') return sent === 'cancelled' ? sent : null
-  return sent === 'booked' || sent === 'claimed' ? sent : null
+  return sent === 'booked' || sent === 'changed' || sent === 'claimed' ? sent : null
 }
 
 /** What is shown at the reception. A cancelled booking has none. */

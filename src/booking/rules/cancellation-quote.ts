@@ -11,6 +11,7 @@ export function quoteCancellation(
   termsOf: (line: Line) => CancellationTerms,
 ): CancellationQuote {
   const items = booking.items.map((line) => {
+    if (line.ended) return { fee: line.price - line.ended.refund, freeUntil: null }
     const { freeUntil, fee } = termsOf(line)
     return { fee: freeUntil === null ? fee : 0, freeUntil }
   })
@@ -21,5 +22,5 @@ export function quoteCancellation(
 
 /** On its first day it can still be cancelled; afterwards somebody sleeps there. */
 export function hasBegun({ items }: Pick<Booking, 'items'>, today: Day): boolean {
-  return items.some(({ begins }) => begins < today)
+  return items.some(({ begins, ended }) => !ended && begins < today)
 }

@@ -36,6 +36,8 @@ export interface BookingIntent {
   form: CheckoutForm
   site: SiteKey
   personId: number | null
+  /** Where the only item takes the place of a line that is booked already. */
+  change?: { bookingId: number; before: Line }
 }
 
 export interface Payment {
@@ -52,4 +54,4 @@ export interface Payment {
 }
 
 /** Each is refunded once; of the back office's own refunds, each form that was sent. */
-export type RefundReason = 'cancelled' | 'best-price' | `office ${string}`
+export type RefundReason = 'cancelled' | 'best-price' | `change ${string}` | `office ${string}`

@@ -23,6 +23,7 @@ import type { MinorUnits } from '../../site/money.ts'
 import type { Read } from '../../site/problems.ts'
 import type { DiscountRight } from '../../site/discount-rights.ts'
 import type { Site } from '../../site/site.ts'
+import type { Line } from '../../products/line.ts'
 import type { Tables } from '../../store/tables.ts'
 
 export interface ClaimDecision {
@@ -71,6 +72,17 @@ export interface BookingDesk {
   cancel(booking: Booking, now: number, also?: Alongside): Promise<Read<Booking>>
   /** Problem refund-too-much (limit: what is left) when it is more than is left of what was paid. */
   refund(booking: Booking, asked: GoodwillRequest, now: number): Promise<Read<Booking>>
+  /**
+   * Puts another line in the place of a booked one: `changed-meanwhile` when it is no longer the
+   * one that was seen, `sold-out` when others have what the new one takes.
+   */
+  changeLine(
+    booking: Booking,
+    change: LineChangeRequest,
+    now: number,
+  ): Promise<Read<CheckoutOutcome>>
+  /** The visitor is back from the bank, or sends the same form again; null when nothing was paid. */
+  resumeChange(booking: Booking, key: string, now: number): Promise<Read<CheckoutOutcome> | null>
   bestPriceClaim(booking: Booking, claim: ClaimRequest, now: number): Promise<Read<PriceClaim>>
   /** What an accepted claim owes is paid by the job that looks after bookings; false when decided. */
   decideClaim(claimId: number, decision: ClaimDecision, now: number): Promise<boolean>
@@ -78,8 +90,8 @@ export interface BookingDesk {
   handleNotice(notice: { id: string; paymentId: string }, now: number): Promise<Read<null>>
   /** Whether the card is typed on our own page, as in the sandbox, or on the provider's. */
   takesCards: boolean
-  /** Only in the sandbox: what the visitor answered on its page. */
-  answerChallenge(paymentId: string, isApproved: boolean): Promise<Read<null>>
+  /** Only in the sandbox: what the visitor answered on its page; the answer is where they go on. */
+  answerChallenge(paymentId: string, isApproved: boolean): Promise<Read<string>>
 }
 
 /** Who puts something into a cart, and how they came to it. */
@@ -117,6 +129,16 @@ export interface CheckoutRequest {
     /** The sandbox's page with the bank's question; `?payment=…` is added to it. */
     challenge: string
   }
+}
+
+export interface LineChangeRequest {
+  /** As the visitor has seen it. */
+  before: Line
+  after: Line
+  /** More than nothing is paid by card, less is given back to it. */
+  due: MinorUnits
+  /** What of it to pay by. */
+  payment: Pick<CheckoutRequest, 'values' | 'site' | 'idempotencyKey' | 'pages'>
 }
 
 /** Told of the booking as it is afterwards. */

@@ -14,6 +14,7 @@ import { siteAddress } from '../../mail/site-address.ts'
 export type BookingMail =
   | 'confirmation'
   | 'cancellation'
+  | 'change'
   | 'refund'
   | 'claim-accepted'
   | 'claim-refused'
@@ -61,7 +62,7 @@ function paymentFacts(kind: BookingMail, booking: Booking, { site, text }: Words
       [text('mail.booking.fee'), money(cancellationFee)],
       [text('mail.booking.refund'), money(refunded)],
     ]
-  if (kind === 'refund' || kind === 'claim-accepted')
+  if (kind === 'change' || kind === 'refund' || kind === 'claim-accepted')
     return [
       ['', text('mail.booking.payment')],
       [text('mail.booking.paid'), money(paid)],

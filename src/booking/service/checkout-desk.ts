@@ -135,14 +135,14 @@ async function bookedElsewhere(
 }
 
 interface Paying {
-  asked: CheckoutRequest
+  asked: Pick<CheckoutRequest, 'site' | 'pages'>
   intent: BookingIntent
   amount: number
   card: TypedCard | null
 }
 
 /** Written down first, then asked for: a crash in between leaves something to find out about. */
-async function pay(
+export async function pay(
   parts: DeskParts,
   { asked, intent, amount, card }: Paying,
   now: number,
@@ -174,7 +174,7 @@ async function pay(
 }
 
 /** Another request, or an earlier one, is or was at it. */
-async function goOn(
+export async function goOn(
   parts: DeskParts,
   payment: Payment,
   now: number,
@@ -211,6 +211,7 @@ async function outcomeOf(
   now: number,
 ): Promise<Read<CheckoutOutcome>> {
   if (settled.kind === 'confirmed' || settled.kind === 'challenge') return readable(settled)
+  if (intent.change) return refused(settled.kind === 'gone' ? 'sold-out' : 'payment-declined')
   // Only whoever still has the rooms is told to try another card. Read again: the bank took its time.
   const left = await heldItems(parts.store(), intent.cartId, now)
   return left.length > 0 ? refused('payment-declined') : bookedElsewhere(parts, intent.cartId)

@@ -22,6 +22,7 @@ import { CLAIM_FIELDS } from '../../site/booking-fields.ts'
 import { todayIn } from '../../http/clock.ts'
 import { answered, closedClaim, composeMails, type DeskParts, refused } from './desk-parts.ts'
 import { payRefunds } from './recover-payments.ts'
+import { changeDesk } from './change-desk.ts'
 import { cartDesk, isId } from './cart-desk.ts'
 import { checkoutDesk } from './checkout-desk.ts'
 import { OPEN_STATES } from '../rules/payment.ts'
@@ -32,14 +33,15 @@ export function openBookingDesk(parts: DeskParts): BookingDesk {
     ...cartDesk(parts),
     ...checkoutDesk(parts),
     ...cancelDesk(parts),
+    ...changeDesk(parts),
     ...refundDesk(parts),
     ...claimDesk(parts),
     ...noticeDesk(parts),
     takesCards: parts.payments.takesCards,
     answerChallenge: (paymentId, isApproved) =>
       answered(parts, async () => {
-        const isAnswered = await parts.sandbox?.answerChallenge(paymentId, isApproved)
-        return isAnswered ? readable(null) : refused('page-not-found')
+        const answer = await parts.sandbox?.answerChallenge(paymentId, isApproved)
+        return answer ? readable(answer.back) : refused('page-not-found')
       }),
   }
 }

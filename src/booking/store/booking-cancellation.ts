@@ -5,7 +5,7 @@ import type { MinorUnits } from '../../site/money.ts'
 import { bookingById, bookingsOfRows } from './bookings.ts'
 import type { Database } from '../../store/database.ts'
 import { keepMails, type MailToSend } from '../../mail/outgoing-mail.ts'
-import { changePayment, lockRefundable, oweRefund, paymentOfBooking } from './payments.ts'
+import { changePayment, lockRefundableOf, oweRefunds } from './payments.ts'
 import { type Products, releaseParts } from '../../products/product.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 
@@ -28,11 +28,8 @@ export async function cancelBooking(
 ): Promise<Booking | null> {
   return db.transaction().execute(async (transaction) => {
     if (!(await endBooking(products, transaction, bookingId, fee, now))) return null
-    const payment = refund > 0 ? await paymentOfBooking({ db: transaction }, bookingId) : null
-    if (payment) {
-      const owed = { paymentId: payment.id, amount: refund, reason: 'cancelled', now } as const
-      await oweRefund({ db: transaction }, owed)
-    }
+    const owed = { bookingId, amount: refund, reason: 'cancelled', now } as const
+    await oweRefunds({ db: transaction }, owed)
     const cancelled = await finished(products, transaction, bookingId, now, mails)
     await also?.(transaction, cancelled)
     return cancelled
@@ -116,19 +113,18 @@ export async function refundBooking(
 ): Promise<RefundOutcome> {
   return db.transaction().execute(async (transaction) => {
     const connection = { db: transaction }
-    const payment = await paymentOfBooking(connection, bookingId)
-    if (!payment) return { kind: 'too-much', left: 0 }
-    const left = await lockRefundable(connection, payment.id)
+    const left = await lockRefundableOf(connection, bookingId)
     const reason = `office ${key}` as const
     const before = await transaction
       .selectFrom('refunds')
-      .select('id')
-      .where('payment_id', '=', payment.id)
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select('refunds.id')
+      .where('booking_id', '=', bookingId)
       .where('reason', '=', reason)
       .executeTakeFirst()
     if (!before) {
       if (amount > left) return { kind: 'too-much', left }
-      await oweRefund(connection, { paymentId: payment.id, amount, reason, now })
+      await oweRefunds(connection, { bookingId, amount, reason, now })
     }
     const booking = (await bookingById(products, connection, bookingId))!
     if (!before) {

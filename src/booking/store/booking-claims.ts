@@ -4,7 +4,7 @@ import type { MinorUnits } from '../../site/money.ts'
 import type { Instant, Tables } from '../../store/tables.ts'
 import type { PriceClaimsTable } from '../../store/booking-tables.ts'
 import type { Database } from '../../store/database.ts'
-import { oweRefund, paymentOfBooking } from './payments.ts'
+import { oweRefunds } from './payments.ts'
 import { type Selectable, sql, type Transaction } from 'kysely'
 
 type Db = Pick<Database, 'db'>
@@ -94,11 +94,14 @@ export async function decideClaim(
       .where('state', '=', 'received')
       .returningAll()
       .executeTakeFirst()
-    const payment = row && (await paymentOfBooking({ db: transaction }, row.booking_id))
-    if (isAccepted && payment) {
-      const amount = Math.min(row.refund, payment.amount)
-      const owed = { paymentId: payment.id, amount, reason: 'best-price', now } as const
-      await oweRefund({ db: transaction }, owed)
+    if (row && isAccepted) {
+      const owed = {
+        bookingId: row.booking_id,
+        amount: row.refund,
+        reason: 'best-price',
+        now,
+      } as const
+      await oweRefunds({ db: transaction }, owed)
     }
     if (row) await also?.(transaction, claimOf(row))
     return row !== undefined

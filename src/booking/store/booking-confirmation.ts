@@ -81,7 +81,8 @@ async function sellWithin(
     if (!(await takeOutOfCart(transaction, item.id))) lost.push(item)
   await takeAgain(products, transaction, kind, lost)
 
-  const bookingId = await writeBooking(products, transaction, intent, unpaid?.network ?? '', now)
+  const network = unpaid?.network ?? ''
+  const bookingId = await writeBooking(products, transaction, kind, intent, network, now)
   if (payment)
     await transaction
       .updateTable('payments')
@@ -136,6 +137,7 @@ async function checkUnpaid(
 async function writeBooking(
   products: Products,
   transaction: Transaction<Tables>,
+  kind: Database['kind'],
   intent: BookingIntent,
   network: string,
   now: Instant,
@@ -171,6 +173,8 @@ async function writeBooking(
       document: guest.document ? JSON.stringify(guest.document) : null,
     }))
     if (guests.length > 0) await transaction.insertInto('booking_guests').values(guests).execute()
+    const isRecorded = (await product.recordBooked?.(transaction, kind, id, item)) ?? true
+    if (!isRecorded) throw new NotSold({ kind: 'gone' })
   }
   return bookingId
 }

@@ -236,10 +236,13 @@ async function paidFor(db: Kysely<Tables>, ids: number[]) {
     .where('booking_id', 'in', ids)
     .where('state', 'in', ['authorised', 'captured'])
     .execute()
-  return new Map(
-    payments.map(({ booking_id, amount, refunded }) => [
-      booking_id!,
-      { paid: amount, refunded: Number(refunded ?? 0) },
-    ]),
-  )
+  const paid = new Map<number, { paid: MinorUnits; refunded: MinorUnits }>()
+  for (const { booking_id, amount, refunded } of payments) {
+    const before = paid.get(booking_id!) ?? { paid: 0, refunded: 0 }
+    paid.set(booking_id!, {
+      paid: before.paid + amount,
+      refunded: before.refunded + Number(refunded ?? 0),
+    })
+  }
+  return paid
 }

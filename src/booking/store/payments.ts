@@ -125,14 +125,17 @@ export async function paymentIdsIn(
   return rows.map(({ id }) => id)
 }
 
-export async function paymentOfBooking({ db }: Db, bookingId: number): Promise<Payment | null> {
-  const row = await db
+/** What was paid for it, the latest first: a change may have cost something more. */
+export async function paymentsOfBooking({ db }: Db, bookingId: number): Promise<Payment[]> {
+  const rows = await db
     .selectFrom('payments')
     .selectAll()
     .where('booking_id', '=', bookingId)
     .where('state', 'in', ['authorised', 'captured'])
-    .executeTakeFirst()
-  return row ? paymentOf(row) : null
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(paymentOf)
 }
 
 /** What came to nothing is forgotten with all that was typed for it. */
@@ -155,7 +158,7 @@ export interface DueRefund {
  * What is left of a payment, for nobody else to give back until this transaction ends: whoever
  * refunds something asks here first.
  */
-export async function lockRefundable({ db }: Db, paymentId: string): Promise<MinorUnits> {
+async function lockRefundable({ db }: Db, paymentId: string): Promise<MinorUnits> {
   // Writing a row is the lock that both databases know.
   const payment = await db
     .updateTable('payments')
@@ -175,7 +178,7 @@ export async function lockRefundable({ db }: Db, paymentId: string): Promise<Min
  * In the transaction that gives reason for it; paid out afterwards, or by recovery. Never more than
  * is left of the payment, whatever was given back meanwhile.
  */
-export async function oweRefund(
+async function oweRefund(
   { db }: Db,
   refund: { paymentId: string; amount: MinorUnits; reason: RefundReason; now: Instant },
 ): Promise<void> {
@@ -195,6 +198,28 @@ export async function oweRefund(
     })
     .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
     .execute()
+}
+
+/** Of all that was paid for a booking, for nobody else to give back until this transaction ends. */
+export async function lockRefundableOf({ db }: Db, bookingId: number): Promise<MinorUnits> {
+  let left = 0
+  for (const { id } of await paymentsOfBooking({ db }, bookingId))
+    left += await lockRefundable({ db }, id)
+  return left
+}
+
+/** To the card that paid last, and the rest to those before it. */
+export async function oweRefunds(
+  { db }: Db,
+  refund: { bookingId: number; amount: MinorUnits; reason: RefundReason; now: Instant },
+): Promise<void> {
+  const { bookingId, reason, now } = refund
+  let rest = refund.amount
+  for (const { id } of await paymentsOfBooking({ db }, bookingId)) {
+    const amount = Math.min(rest, await lockRefundable({ db }, id))
+    if (amount > 0) await oweRefund({ db }, { paymentId: id, amount, reason, now })
+    rest -= Math.max(0, amount)
+  }
 }
 
 /** The oldest first; of one booking, or of all. */

@@ -129,7 +129,7 @@ interface ShownMoney {
 
 /** The states that the money of a booking can be in. */
 export type MoneyState = 'authorised' | 'captured' | 'declined' | 'due' | 'done'
-export type RefundedFor = 'cancelled' | 'best-price' | 'office'
+export type RefundedFor = 'cancelled' | 'best-price' | 'change' | 'office'
 
 const GOOD = new Set<MoneyState>(['captured', 'done'])
 

@@ -8,6 +8,7 @@ import { BookingsPage } from './bookings-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'
 import { CurrenciesPage } from './currencies-page.tsx'
 import { FirstPasswordPage } from './first-password-page.tsx'
+import { OfficeFlightPage, OfficeFlightsPage } from './flights-page.tsx'
 import { HealthPage } from './health-page.tsx'
 import { HoldsPage } from './holds-page.tsx'
 import { OfficeHotelPage } from './hotel-page.tsx'
@@ -28,6 +29,8 @@ export const OFFICE_PAGES: readonly unknown[] = [
   FirstPasswordPage,
   HealthPage,
   HoldsPage,
+  OfficeFlightPage,
+  OfficeFlightsPage,
   OfficeHotelPage,
   HotelsPage,
   MailPage,

@@ -26,6 +26,7 @@ import {
   signOut,
 } from './sign-in.tsx'
 import { changeOwnFactors, showFactors } from './factors.tsx'
+import { changeFlight, showFlight, showFlights } from './flights.tsx'
 import { showHealth } from './health.tsx'
 import { changeHolds, showHolds } from './holds.tsx'
 import { changeHotel, showHotel, showHotels } from './hotels.tsx'
@@ -110,6 +111,9 @@ export async function answerOffice(
     staff({ method: 'POST', name: 'hotel' }, 'hotels', changeHotel(parts))
     staff({ method: 'GET', name: 'room' }, 'hotels', showRoom(parts))
     staff({ method: 'POST', name: 'room' }, 'hotels', changeRoom(parts))
+    staff({ method: 'GET', name: 'flights' }, 'flights', showFlights(parts))
+    staff({ method: 'GET', name: 'flight' }, 'flights', showFlight(parts))
+    staff({ method: 'POST', name: 'flight' }, 'flights', changeFlight(parts))
     staff({ method: 'GET', name: 'people' }, 'people', showPeople(parts))
     staff({ method: 'GET', name: 'person' }, 'people', showPerson(parts))
     staff({ method: 'POST', name: 'person' }, 'people', changePerson(parts))

@@ -7,6 +7,13 @@ export const BOOKING_SEARCH_FIELDS = {
   day: 'day',
 } as const
 
+export const FLIGHT_SEARCH_FIELDS = {
+  number: 'number',
+  origin: 'origin',
+  destination: 'destination',
+  day: 'day',
+} as const
+
 export const OFFICE_FIELDS = {
   /** Which of a page's forms was sent. */
   form: 'form',
@@ -17,6 +24,9 @@ export const OFFICE_FIELDS = {
   amount: 'amount',
   note: 'note',
   item: 'item',
+  /** When a flight departed, as the page said. */
+  departs: 'departs',
+  minutes: 'minutes',
   claim: 'claim',
   review: 'review',
   firstDay: 'first_day',

@@ -18,6 +18,8 @@ export const OFFICE_ROUTES = {
   hotels: '/office/hotels/',
   hotel: '/office/hotels/:hotel/',
   room: '/office/hotels/:hotel/rooms/:room/',
+  flights: '/office/flights/',
+  flight: '/office/flights/:flight/:day/',
   people: '/office/people/',
   person: '/office/people/:person/',
   mails: '/office/mail/',

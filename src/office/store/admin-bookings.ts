@@ -89,7 +89,7 @@ export interface MoneyMoved {
   state: 'authorised' | 'captured' | 'declined' | 'due' | 'done'
   provider: string
   /** Why it was given back. */
-  reason: 'cancelled' | 'best-price' | 'office' | ''
+  reason: 'cancelled' | 'best-price' | 'change' | 'office' | ''
   at: Instant
 }
 

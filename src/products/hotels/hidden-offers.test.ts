@@ -139,6 +139,8 @@ const CALLS: Record<RouteName, Asked[] | 'knows no hotel' | 'shows what was boug
   cancelTrip: 'shows what was bought',
   priceClaim: 'shows what was bought',
   writeReview: 'shows what was bought',
+  flightChange: 'shows what was bought',
+  flightChangeReturn: 'shows what was bought',
   signIn: 'knows no hotel',
   register: 'knows no hotel',
   passwordReset: 'knows no hotel',

@@ -60,4 +60,19 @@ export async function createFlights(db: Kysely<unknown>, kind: DatabaseKind): Pr
     .addColumn('departs', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('flight_changes_key', ['flight_id', 'day'])
     .execute()
+  // Who is booked on a flight of a day, to be told when something becomes of it.
+  await db.schema
+    .createTable('booked_legs')
+    .addColumn('flight_id', 'integer', (column) => column.notNull())
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('booking_item_id', 'bigint', (column) =>
+      column.notNull().references('booking_items.id').onDelete('cascade'),
+    )
+    .addPrimaryKeyConstraint('booked_legs_key', ['flight_id', 'day', 'booking_item_id'])
+    .execute()
+  await db.schema
+    .createIndex('booked_legs_by_item')
+    .on('booked_legs')
+    .column('booking_item_id')
+    .execute()
 }

@@ -71,7 +71,7 @@ interface CardFieldsProps {
   testCards: readonly TestCard[]
 }
 
-function CardFields({ form, testCards }: CardFieldsProps) {
+export function CardFields({ form, testCards }: CardFieldsProps) {
   const { text } = usePage()
   return (
     <>

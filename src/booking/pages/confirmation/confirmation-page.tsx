@@ -23,7 +23,7 @@ import type { ShownBooking } from './shown-booking.ts'
 export interface ConfirmationPageData {
   booking: ShownBooking
   /** What has just been done; null for a later visit. */
-  done: 'booked' | 'cancelled' | 'claimed' | null
+  done: 'booked' | 'cancelled' | 'changed' | 'claimed' | null
   canCancel: boolean
   canClaim: boolean
   today: Day
@@ -33,7 +33,8 @@ export function ConfirmationPage(page: ConfirmationPageData) {
   const { text } = usePage()
   const { booking, done, today } = page
   // Of what is over or cancelled, neither terms nor next steps are of any interest.
-  const isAhead = ({ ends }: ShownBookedLine) => booking.state === 'confirmed' && ends >= today
+  const isAhead = ({ ends, isEnded }: ShownBookedLine) =>
+    booking.state === 'confirmed' && ends >= today && !isEnded
   return (
     <PageFrame>
       <div className={styles.page}>
@@ -51,6 +52,21 @@ export function ConfirmationPage(page: ConfirmationPageData) {
             <p>{text('trips.claim.received.text')}</p>
           </MessageBox>
         )}
+        {done === 'changed' && (
+          <MessageBox kind="success" title={text('trips.changed')}>
+            <p>{text('trips.changed.text', { email: booking.email })}</p>
+          </MessageBox>
+        )}
+        {booking.lines.map(
+          ({ action, title }) =>
+            action?.notice && (
+              <MessageBox key={action.href} kind="warning" title={action.notice}>
+                <p>
+                  <LineActionLink action={action} title={title} />
+                </p>
+              </MessageBox>
+            ),
+        )}
         <Locator locator={booking.locator} />
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -62,7 +78,9 @@ export function ConfirmationPage(page: ConfirmationPageData) {
               .map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
                 <LineCard key={index} line={line} hasTerms={isAhead(line)}>
-                  {line.action && <LineActionLink action={line.action} title={line.title} />}
+                  {line.action && !line.action.notice && (
+                    <LineActionLink action={line.action} title={line.title} />
+                  )}
                 </LineCard>
               ))}
             {booking.lines.some(isAhead) && <NextSteps booking={booking} />}

@@ -10,7 +10,7 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Splash } from '../../../../ui/splash/splash.tsx'
 import type { TripData } from '../rules/shown-flights.ts'
 import { BrandTermList } from './brand-terms.tsx'
-import { JourneyFacts, JourneyLegs, JourneyLine } from './journey.tsx'
+import { JourneyFacts, JourneyLegs, JourneyLine, SelfTransferWarning } from './journey.tsx'
 import { TripBar } from './trip-bar.tsx'
 import buttons from '../../../../ui/button.module.css'
 import styles from './flight-trip-page.module.css'
@@ -57,6 +57,7 @@ function Trip({ data }: { data: TripData }) {
             </div>
             <JourneyLine journey={journey} />
             <JourneyFacts journey={journey} />
+            {journey.isSelfTransfer && <SelfTransferWarning />}
             <JourneyLegs legs={journey.legs} />
           </section>
         ))}

@@ -54,6 +54,8 @@ export interface FlightLine extends Line {
   brand: Brand
   /** In cents of a euro, as it was shown. */
   fareTotal: MinorUnits
+  /** Of the price, what changes of date have cost beside the fare. */
+  changeFees?: MinorUnits
 }
 
 export function isFlightLine<Any extends Line>(line: Any): line is Any & FlightLine {

@@ -3,9 +3,11 @@ import type { WordsOf } from '../../../../site/messages/catalogue.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { writeFlightSearch } from '../../search/rules/read-flight-search.ts'
+import type { LineAction } from '../../../line.ts'
 import type { Product } from '../../../product.ts'
 import type { FlightChoice, FlightLine } from '../rules/flight-line.ts'
 import { flightSale } from '../store/flight-sale.ts'
+import { flightActions } from './flight-news.ts'
 import { flightPlaces } from './flight-places.ts'
 import { shownTrip, tripFacts } from './flight-words.ts'
 
@@ -47,5 +49,9 @@ export function flightProduct({
     // A choice names flights, and only searches know between which places they fly.
     linkTo: (_, { site }) => (isSearched ? pathOf(site, 'flightHome') : ''),
     mailFacts: (line, words) => tripFacts(geography(), words, line),
+    actions: async (db, bookings, words, today) =>
+      isSearched
+        ? flightActions(geography(), db, bookings, words, today, Date.now())
+        : new Map<string, LineAction>(),
   }
 }

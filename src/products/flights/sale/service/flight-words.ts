@@ -2,6 +2,7 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { WordsOf } from '../../../../site/messages/catalogue.ts'
+import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../../site/money.ts'
 import { longDay, shortDay } from '../../../../site/text/day-words.ts'
 import { dueWhenBooking } from '../../../../booking/rules/amount-due.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
@@ -34,6 +35,7 @@ export function shownTrip(
     begins: line.begins,
     ends: line.ends,
     facts: [
+      ...(line.ended ? [known.endedFact(line.ended.refund, line.currency)] : []),
       ...line.journeys.map((journey, at) => known.journeyFact(line, journey, at)),
       known.fareFact(line),
       {
@@ -50,7 +52,7 @@ export function shownTrip(
     included: known.included(line),
     travellers: known.travellers(line),
     point: flightPlaces(geography).pointOf(legs[0]!.origin),
-    events: line.journeys.map((journey) => known.event(journey)),
+    events: line.ended ? [] : line.journeys.map((journey) => known.event(journey)),
     terms: flightTerms(line, today),
     dueNow: dueWhenBooking(line),
     price: line.price,
@@ -95,7 +97,7 @@ export function tripFacts(
   ]
 }
 
-function tripWords(geography: Geography, { site, text }: WordsOf) {
+export function tripWords(geography: Geography, { site, text }: WordsOf) {
   const { conventions, locale } = site.edition
   const city = (code: string) => cityOfAirport(geography, code, languageOf(locale))
   const airport = (code: string) => `${city(code)} (${code})`
@@ -107,6 +109,8 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
 
   const known = {
     airport,
+    city,
+    time,
     title({ journeys }: FlightLine): string {
       const ends = journeys.map((legs) => [legs[0]!.origin, legs.at(-1)!.destination] as const)
       const [from, to] = ends[0]!
@@ -165,6 +169,13 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
         ],
       }
     },
+    endedFact: (refund: MinorUnits, currency: CurrencyCode): ShownFact => ({
+      icon: 'flight',
+      name: text('flight-sale.ended'),
+      values: [
+        { text: text('flight-sale.ended.text', { amount: formatMoneyExactly(refund, currency) }) },
+      ],
+    }),
     bags({ brand }: FlightLine): string[] {
       const { smallBag, cabinBag, checkedBags } = BRAND_TERMS[brand]
       return [

@@ -13,9 +13,10 @@ import {
 } from '../rules/flight-line.ts'
 import type { FlightPlaces } from '../rules/flight-places.ts'
 import { travellerNeeds } from '../rules/travel-documents.ts'
+import { recordBookedLegs } from './booked-legs.ts'
 import { storedTrip } from './stored-trip.ts'
 
-type InWords = 'describe' | 'linkTo' | 'mailFacts'
+type InWords = 'describe' | 'linkTo' | 'mailFacts' | 'actions'
 
 export function flightSale(
   places: () => FlightPlaces,
@@ -45,6 +46,7 @@ export function flightSale(
           departs !== undefined && departs !== legsOf(current)[at]?.departs.minute,
       ),
     parts: seatsOf,
+    recordBooked: recordBookedLegs,
     units({ journeys, passengers }) {
       const { flightId, departs } = journeys[0]![0]!
       return { of: `flight ${flightId} ${departs.day}`, count: seatsFor(passengers) }
@@ -58,7 +60,6 @@ export function flightSale(
     cancellation: flightTerms,
     supplierMails: () => [],
     current: async (_, lines): Promise<BookedLine[]> => [...lines],
-    actions: async () => new Map(),
     statementName: ({ journeys }) =>
       `${journeys[0]![0]!.origin}-${journeys[0]!.at(-1)!.destination}`,
     searchName: (line) =>

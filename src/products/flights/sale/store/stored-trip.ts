@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Day } from '../../../../site/calendar-day.ts'
 import { convert, minorUnitsOf, quotedTotal } from '../../../../site/money.ts'
 import type { AirlinesTable, FlightsTable, Tables } from '../../../../store/tables.ts'
+import type { Part } from '../../../line.ts'
 import type { Asker, Quote } from '../../../product.ts'
 import { type FareModel, seatsFor, stepForParty } from '../../fares/rules/fares.ts'
 import {
@@ -31,16 +32,19 @@ import { longestOf, type PricedLeg, tripFare } from '../rules/trip-fare.ts'
 /** So long before it departs, a flight is closed. */
 const CLOSED_BEFORE_MS = 60 * 60_000
 
-/** Null when nobody sells it any more, or not so many seats. */
+/**
+ * Null when nobody sells it any more, or not so many seats. Whoever changes a trip has `own` seats
+ * already, which are as good as free to them.
+ */
 export async function storedTrip(
   places: FlightPlaces,
   db: Kysely<Tables>,
   choice: FlightChoice,
   { currency, rates, today, now = 0 }: Asker,
+  own: readonly Part[] = [],
 ): Promise<Quote<FlightLine> | null> {
   const { passengers, cabin, brand, kept } = choice
-  const flights = await flightsOf(db, legsOf(choice))
-  const airlines = await airlinesOf(db, [...flights.values()])
+  const { flights, airlines } = await timetableOf(db, legsOf(choice))
   const journeys = choice.journeys.map((legs) =>
     legs.map((leg) => soldLeg(places, flights, airlines, leg, cabin)),
   )
@@ -49,7 +53,8 @@ export async function storedTrip(
   if (begins < today || journeys[0]![0]!.departsAt - CLOSED_BEFORE_MS < now) return null
   if (journeys.some((legs) => !hasCabin(places, legs, cabin))) return null
   const fareTotal =
-    kept?.fareTotal ?? (await currentFare(places, db, airlines, { ...choice, journeys, today }))
+    kept?.fareTotal ??
+    (await currentFare(places, db, airlines, { ...choice, journeys, today, own }))
   if (fareTotal === null) return null
   return {
     kind: FLIGHT_KIND,
@@ -69,6 +74,53 @@ export async function storedTrip(
     freeCancellationUntil: freeUntil({ brand, begins }),
     discount: null,
   }
+}
+
+async function timetableOf(db: Kysely<Tables>, legs: readonly ChosenLeg[]) {
+  const flights = await flightsOf(db, legs)
+  return { flights, airlines: await airlinesOf(db, [...flights.values()]) }
+}
+
+/**
+ * What the timetable makes of a leg that is sold: as it was sold, at another minute, or nothing. Of
+ * a flight that is another one by now, nobody knows; it is taken for the same.
+ */
+export interface LegNow {
+  kind: 'same' | 'moved' | 'cancelled'
+  /** With the times of now. */
+  leg: SoldLeg
+}
+
+/** By the ids of flights and days of `legKey`. */
+export async function storedLegs(
+  places: FlightPlaces,
+  db: Kysely<Tables>,
+  legs: readonly SoldLeg[],
+): Promise<ReadonlyMap<string, LegNow>> {
+  if (legs.length === 0) return new Map()
+  const chosen = legs.map(({ flightId, departs }) => ({ flightId, day: departs.day }))
+  const { flights, airlines } = await timetableOf(db, chosen)
+  return new Map(
+    legs.map((leg): [string, LegNow] => {
+      const { flightId, departs } = leg
+      const flight = flights.get(flightId)
+      const isKnown =
+        flight?.airline === leg.airline &&
+        flight.number === leg.number &&
+        flight.origin === leg.origin &&
+        flight.destination === leg.destination
+      if (!isKnown) return [legKey(leg), { kind: 'same', leg }]
+      if (flight.changed.get(departs.day)?.cancelled === 1)
+        return [legKey(leg), { kind: 'cancelled', leg }]
+      const now = soldLeg(places, flights, airlines, { flightId, day: departs.day }, leg.cabin)
+      if (!now || now.departs.minute === departs.minute) return [legKey(leg), { kind: 'same', leg }]
+      return [legKey(leg), { kind: 'moved', leg: { ...now, cabin: leg.cabin } }]
+    }),
+  )
+}
+
+export function legKey({ flightId, departs }: Pick<SoldLeg, 'flightId' | 'departs'>): string {
+  return `${flightId} ${departs.day}`
 }
 
 type StoredFlight = FlightsTable & { changed: Map<number, { cancelled: number; departs: number }> }
@@ -188,16 +240,20 @@ async function currentFare(
   places: FlightPlaces,
   db: Kysely<Tables>,
   airlines: Airlines,
-  trip: Pick<FlightLine, 'journeys' | 'passengers' | 'cabin' | 'brand'> & { today: Day },
+  trip: Pick<FlightLine, 'journeys' | 'passengers' | 'cabin' | 'brand'> & {
+    today: Day
+    own: readonly Part[]
+  },
 ): Promise<number | null> {
-  const { journeys, passengers } = trip
+  const { journeys, passengers, own } = trip
   const left = await seatsLeft(db, journeys.flat())
   const party = seatsFor(passengers)
   const priced: PricedLeg[][] = []
   for (const legs of journeys) {
     const pricedLegs: PricedLeg[] = []
     for (const leg of legs) {
-      const free = left(leg)
+      const had = own.find(({ id, day }) => id === seatsOfLeg(leg) && day === leg.departs.day)
+      const free = left(leg) + (had?.count ?? 0)
       const airline = airlines.get(leg.airline)
       if (!airline || free < party) return null
       pricedLegs.push({
