@@ -14,6 +14,7 @@ test('customers are no staff', () => {
 test('support changes neither what is sold nor for how much, and reads no log', () => {
   expect(SECTIONS.filter((section) => !mayOpen('support', section))).toEqual([
     'hotels',
+    'flights',
     'currencies',
     'audit',
   ])

@@ -1,0 +1,112 @@
+/** A line changed or ended in a booking that has others, and a bank that breaks its promise. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import {
+  bookingWorld,
+  formFor,
+  NOW,
+  ROOM_TYPE,
+  SITE,
+  submit,
+  valueOf,
+} from '../../../tests/fixtures/booking-world.ts'
+import { eachDatabase, type OpenDatabase } from '../../../tests/fixtures/databases.ts'
+import { FIRST_DAY } from '../../../tests/fixtures/small-catalogue.ts'
+import type { Booking } from '../rules/booking.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { recoverPayments } from './recover-payments.ts'
+
+const PAGES = { back: 'https://es.example/vuelta', challenge: 'https://es.example/banco' }
+
+eachDatabase((open) => {
+  test('a line ends alone, and gives back what was paid for it', async () => {
+    const { desk, booking, soldOn, mails } = await booked(open)
+    const [first, second] = booking.items
+    const refund = first!.price
+    const after = { ...first!, ended: { at: NOW, refund } }
+    const end = () =>
+      desk.changeLine(booking, { ...asked(), before: first!, after, due: -refund }, NOW)
+    const ends = await Promise.all([end(), end(), end()])
+    expect(ends.filter(({ ok }) => ok)).toHaveLength(1)
+    const left = valueOf(await desk.booking(booking.locator, booking.contact.email))
+    expect(left).toMatchObject({ state: 'confirmed', refunded: refund, total: booking.total })
+    expect([await soldOn(1), await soldOn(4)]).toEqual([0, 1])
+    expect(await mails()).toContain('refund')
+    // The rest is cancelled as if the first one had never been there.
+    const { fee, refund: rest } = desk.cancellationQuote(left, NOW)
+    expect(rest + fee).toBe(second!.price)
+    const cancelled = valueOf(await desk.cancel(left, NOW))
+    expect(cancelled.refunded).toBe(refund + rest)
+    expect([await soldOn(1), await soldOn(4)]).toEqual([0, 0])
+  })
+
+  test('what was never paid is undone, and recovery finds it', async () => {
+    const world = await booked(open)
+    const { booking, deskWith, parts, soldOn, database } = world
+    const before = booking.items[0]!
+    const after = moved(before)
+    const payments: PaymentProvider = { ...parts.payments, capture: async () => 'refused' }
+    const desk = deskWith({ payments })
+    const change = { ...asked(), before, after, due: 1_000 }
+    expect(await desk.changeLine(booking, change, NOW)).toMatchObject({ ok: false })
+    const line = await current(world)
+    expect(line).toMatchObject({ begins: before.begins, price: before.price, revision: 2 })
+    expect([await soldOn(1), await soldOn(6)]).toEqual([1, 0])
+    const states = await database.db.selectFrom('payments').select('state').execute()
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['captured', 'declined'])
+    expect(world.failures).toEqual([])
+  })
+
+  test('without the old rooms, what was not paid for ends with all the money back', async () => {
+    const world = await booked(open)
+    const { booking, deskWith, parts, database, soldOn } = world
+    const before = booking.items[0]!
+    const payments: PaymentProvider = {
+      ...parts.payments,
+      async capture() {
+        // Meanwhile somebody else has taken all of them.
+        await database.db
+          .updateTable('sold_nights')
+          .set((row) => ({ sold: row.ref('allotment') }))
+          .where('room_type_id', '=', ROOM_TYPE)
+          .where('day', '=', before.begins)
+          .execute()
+        return 'refused'
+      },
+    }
+    const change = { ...asked(), before, after: moved(before), due: 1_000 }
+    expect(await deskWith({ payments }).changeLine(booking, change, NOW)).toMatchObject({
+      ok: false,
+    })
+    expect(await current(world)).toMatchObject({ ended: { refund: before.price } })
+    expect(await soldOn(6)).toBe(0)
+    await recoverPayments(parts, NOW)
+    const left = valueOf(await world.desk.booking(booking.locator, booking.contact.email))
+    expect(left).toMatchObject({ state: 'confirmed', refunded: before.price })
+  })
+})
+
+/** Two stays, from the second day and from the fifth on. */
+async function booked(open: OpenDatabase) {
+  const world = await bookingWorld(await open())
+  const { desk } = world
+  const first = valueOf(await desk.addToCart(null, await world.tokenFor('1-3'), SITE, NOW))
+  const cart = valueOf(await desk.addToCart(first.id, await world.tokenFor('4-5'), SITE, NOW))
+  const outcome = valueOf(await submit(desk, cart, { items: 2 }))
+  return { ...world, booking: (outcome as { booking: Booking }).booking }
+}
+
+async function current({ desk, booking }: Awaited<ReturnType<typeof booked>>) {
+  return valueOf(await desk.booking(booking.locator, booking.contact.email)).items[0]!
+}
+
+/** The same room from the seventh day on: it takes what nobody else of this booking has. */
+function moved(line: Booking['items'][number]) {
+  const stay = { checkIn: FIRST_DAY + 6, checkOut: FIRST_DAY + 7 }
+  return { ...line, begins: stay.checkIn, ends: stay.checkOut, stay, price: line.price + 1_000 }
+}
+
+function asked() {
+  const idempotencyKey = randomUUID()
+  return { payment: { values: formFor(0), site: SITE, idempotencyKey, pages: PAGES } }
+}
