@@ -175,11 +175,13 @@ class WaysFromHome {
     this.price(this.airlinesOf[group]!)
   }
 
+  /** The lanes with the lowest steps go first: what they sell spares looking at many others. */
   private scanOut(homeAt: number, group: number): void {
-    const { first, second, distances, columns } = this
-    const { outStart, outKey, laneKm } = columns
+    const { first, distances, columns } = this
+    const { outStart, outKey } = columns
     const { isHome, home } = distances
     const end = outStart[home[homeAt]! + 1]!
+    const byStep: number[][] = Array.from({ length: NO_STEP }, () => [])
     let lane = firstOfGroup(outKey, outStart[home[homeAt]!]!, end, group)
     for (; lane < end && outKey[lane]! >> 16 === group; lane++) {
       const between = outKey[lane]! & 0xffff
@@ -188,20 +190,32 @@ class WaysFromHome {
       if (first.count === 0) continue
       this.addNonstops(homeAt, between)
       this.lookAtFirst()
-      const until = first.lastArrival + MAX_LAYOVER_MINUTES
-      if (this.setWindow(between, first.firstArrival, until)) {
-        this.flyOn(lane, homeAt)
-        continue
+      byStep[this.lowestFirst]!.push(lane)
+    }
+    for (const lanes of byStep)
+      for (const each of lanes) {
+        first.readDay(each, this.day, this.party)
+        this.lookAtFirst()
+        const until = first.lastArrival + MAX_LAYOVER_MINUTES
+        if (this.setWindow(outKey[each]! & 0xffff, first.firstArrival, until))
+          this.flyOn(each, homeAt)
+        else this.flyOnCarefully(each, homeAt, until)
       }
-      const onwardEnd = outStart[between + 1]!
-      let onward = firstOfGroup(outKey, outStart[between]!, onwardEnd, group)
-      for (; onward < onwardEnd && outKey[onward]! >> 16 === group; onward++) {
-        const other = outKey[onward]! & 0xffff
-        if (isHome[other] === 1) continue
-        if (laneKm[lane]! + laneKm[onward]! > distances.limitOf(homeAt, other)) continue
-        second.readWindow(onward, first.firstArrival, until, this.later)
-        this.addOneStops(lane, onward, homeAt, other)
-      }
+  }
+
+  private flyOnCarefully(lane: number, homeAt: number, until: UtcMinute): void {
+    const { first, second, distances } = this
+    const { outStart, outKey, laneKm } = this.columns
+    const group = outKey[lane]! >> 16
+    const between = outKey[lane]! & 0xffff
+    const end = outStart[between + 1]!
+    let onward = firstOfGroup(outKey, outStart[between]!, end, group)
+    for (; onward < end && outKey[onward]! >> 16 === group; onward++) {
+      const other = outKey[onward]! & 0xffff
+      if (distances.isHome[other] === 1) continue
+      if (laneKm[lane]! + laneKm[onward]! > distances.limitOf(homeAt, other)) continue
+      second.readWindow(onward, first.firstArrival, until, this.later)
+      this.addOneStops(lane, onward, homeAt, other)
     }
   }
 
@@ -251,10 +265,10 @@ class WaysFromHome {
       cells,
       country,
       size,
+      laneAirline,
       laneFirst,
       departs,
       aircraft,
-      airline,
       outStart,
       outKey,
       laneKm,
@@ -269,7 +283,6 @@ class WaysFromHome {
     const atHome = isAbroad ? abroad : minimumConnection(size[between] as AirportSize, false)
     const places = this.largestGroup
     const ways = homeAt * this.alone.length
-    const firstPlace = this.firstAirline < 0 ? -1 : placeInGroup[this.firstAirline]!
     const until = first.lastArrival + MAX_LAYOVER_MINUTES
     const onwardEnd = outStart[between + 1]!
     let onward = firstOfGroup(outKey, outStart[between]!, onwardEnd, group)
@@ -278,9 +291,10 @@ class WaysFromHome {
       if (isHome[other] === 1) continue
       const isFirstLonger = km >= laneKm[onward]!
       const sale = (ways + other) * places
-      // Where one airline has all first flights, and the longer leg, its fare is paid.
-      const payee = isFirstLonger && firstPlace >= 0 ? sale + firstPlace : -1
-      if (payee >= 0 && stepOf[payee]! <= lowestFirst) continue
+      // Where one airline flies the whole of the longer lane, only its fare may be paid.
+      const payee = isFirstLonger ? this.firstAirline : laneAirline[onward]!
+      const seller = payee < 0 ? -1 : sale + placeInGroup[payee]!
+      if (seller >= 0 && stepOf[seller]! <= lowestFirst) continue
       const limit = limits[ways + other]! || distances.lookUp(homeAt, other)
       if (km + laneKm[onward]! > limit) continue
       const least = country[other] === here ? atHome : abroad
@@ -296,10 +310,7 @@ class WaysFromHome {
           const cell = cells[start + row]!
           if ((cell & 255) < seats) continue
           const step = partyStep(cell, aircraft[row]!, 0, seats)
-          if (payee >= 0 || !isFirstLonger) {
-            const sold = stepOf[isFirstLonger ? payee : sale + placeInGroup[airline[row]!]!]!
-            if (step >= sold || lowestFirst >= sold) continue
-          }
+          if (seller >= 0 && (step >= stepOf[seller]! || lowestFirst >= stepOf[seller]!)) continue
           this.connect(row, utc, step, least, isFirstLonger, sale)
         }
       }

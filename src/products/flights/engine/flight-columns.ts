@@ -111,6 +111,8 @@ export interface FlightColumns extends FlightTables, FlightDictionary {
   allianceOf: Int16Array
   /** By airline × brands + brand. */
   brandExtras: BrandExtra[]
+  /** The airline that sells all flights of a lane; −1 for several. */
+  laneAirline: Int16Array
 }
 
 export const AIRCRAFT_CODES = Object.keys(AIRCRAFT) as AircraftCode[]
@@ -135,11 +137,21 @@ export function openFlights(bytes: Uint8Array): FlightColumns | undefined {
     zones: { start: tables.zoneStart, from: tables.zoneFrom, offset: tables.zoneOffset },
     airportOf: new Map(dictionary.airports.map((code, at) => [code, at])),
     alliances,
+    laneAirline: airlinesOfLanes(tables),
     brandExtras: dictionary.airlines.flatMap(({ fares }) =>
       BRANDS.map((brand) => fares.brands[brand]),
     ),
     allianceOf: Int16Array.from(dictionary.airlines, ({ alliance }) => alliances.indexOf(alliance)),
   }
+}
+
+function airlinesOfLanes({ laneKm, laneFirst, airline }: FlightTables): Int16Array {
+  return Int16Array.from(laneKm, (_, lane) => {
+    const first = airline[laneFirst[lane]!]!
+    for (let row = laneFirst[lane]! + 1; row < laneFirst[lane + 1]!; row++)
+      if (airline[row] !== first) return -1
+    return first
+  })
 }
 
 /**
