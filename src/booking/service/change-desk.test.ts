@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   bookingWorld,
   formFor,
+  MINUTE,
   NOW,
   ROOM_TYPE,
   SITE,
@@ -14,6 +15,7 @@ import { eachDatabase, type OpenDatabase } from '../../../tests/fixtures/databas
 import { FIRST_DAY } from '../../../tests/fixtures/small-catalogue.ts'
 import type { Booking } from '../rules/booking.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { TEST_CARDS } from '../payments/sandbox-payments.ts'
 import { recoverPayments } from './recover-payments.ts'
 
 const PAGES = { back: 'https://es.example/vuelta', challenge: 'https://es.example/banco' }
@@ -40,7 +42,27 @@ eachDatabase((open) => {
     expect([await soldOn(1), await soldOn(4)]).toEqual([0, 0])
   })
 
-  test('what was never paid is undone, and recovery finds it', async () => {
+  test('a change whose answer was lost is found and made once', async () => {
+    const world = await booked(open)
+    const { booking, desk, parts, soldOn } = world
+    const before = booking.items[0]!
+    const lost = asked(TEST_CARDS.timeOut)
+    const change = { ...lost, before, after: moved(before), due: 1_000 }
+    expect(await desk.changeLine(booking, change, NOW)).toMatchObject({
+      problems: [{ code: 'payment-unknown' }],
+    })
+    expect((await current(world)).revision ?? 0).toBe(0)
+    await recoverPayments(parts, NOW + 5 * MINUTE)
+    await recoverPayments(parts, NOW + 6 * MINUTE)
+    const { idempotencyKey } = lost.payment
+    // Who sends the form again, or comes back, finds it done.
+    expect(await desk.changeLine(booking, change, NOW + 6 * MINUTE)).toMatchObject({ ok: true })
+    expect(await desk.resumeChange(booking, idempotencyKey, NOW)).toMatchObject({ ok: true })
+    expect(await current(world)).toMatchObject({ revision: 1, price: before.price + 1_000 })
+    expect([await soldOn(1), await soldOn(6)]).toEqual([0, 1])
+  })
+
+  test('what was never paid is undone', async () => {
     const world = await booked(open)
     const { booking, deskWith, parts, soldOn, database } = world
     const before = booking.items[0]!
@@ -93,11 +115,15 @@ async function booked(open: OpenDatabase) {
   const first = valueOf(await desk.addToCart(null, await world.tokenFor('1-3'), SITE, NOW))
   const cart = valueOf(await desk.addToCart(first.id, await world.tokenFor('4-5'), SITE, NOW))
   const outcome = valueOf(await submit(desk, cart, { items: 2 }))
-  return { ...world, booking: (outcome as { booking: Booking }).booking }
+  const { booking } = outcome as { booking: Booking }
+  // Both came into the cart in the same moment.
+  const items = booking.items.toSorted((one, other) => one.begins - other.begins)
+  return { ...world, booking: { ...booking, items } }
 }
 
 async function current({ desk, booking }: Awaited<ReturnType<typeof booked>>) {
-  return valueOf(await desk.booking(booking.locator, booking.contact.email)).items[0]!
+  const { items } = valueOf(await desk.booking(booking.locator, booking.contact.email))
+  return items.find(({ id }) => id === booking.items[0]!.id)!
 }
 
 /** The same room from the seventh day on: it takes what nobody else of this booking has. */
@@ -106,7 +132,7 @@ function moved(line: Booking['items'][number]) {
   return { ...line, begins: stay.checkIn, ends: stay.checkOut, stay, price: line.price + 1_000 }
 }
 
-function asked() {
+function asked(card: string = TEST_CARDS.success) {
   const idempotencyKey = randomUUID()
-  return { payment: { values: formFor(0), site: SITE, idempotencyKey, pages: PAGES } }
+  return { payment: { values: formFor(0, { card }), site: SITE, idempotencyKey, pages: PAGES } }
 }

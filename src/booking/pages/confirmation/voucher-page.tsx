@@ -22,7 +22,8 @@ export function VoucherPage({ booking }: VoucherPageData) {
   const { site, text } = usePage()
   const canPrint = useHydrated()
   const { locator } = booking
-  const isStays = booking.lines.every(({ isStay }) => isStay)
+  const lines = booking.lines.filter(({ isEnded }) => !isEnded)
+  const isStays = lines.every(({ isStay }) => isStay)
   return (
     <PageFrame>
       <div className={`${page.page} ${page.narrow}`}>
@@ -47,7 +48,7 @@ export function VoucherPage({ booking }: VoucherPageData) {
             </div>
             <Locator locator={locator} />
           </header>
-          {booking.lines.map((line, index) => (
+          {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same line may stand here twice
             <section key={index} className={styles.stay}>
               <div>

@@ -409,7 +409,7 @@ async function changePage(
           min: writeIsoDay(trip.today + 1),
           max: writeIsoDay(trip.today + TIMETABLE_DAYS - 1),
         },
-    found: day === null || confirmed ? null : await found(),
+    found: day === null || confirmed ? null : await found(day),
     confirm: confirmed && {
       words: wordsOf(confirmed.line.journeys[way]!),
       journey: writeLegs(legs!),
@@ -429,10 +429,12 @@ async function changePage(
   const status = problems[0] ? statusOf(problems[0].code) : 200
   return visit.page(<FlightChangePage {...data} />, head, status)
 
-  async function found(): Promise<ChangeRow[]> {
+  async function found(on: Day): Promise<ChangeRow[] | null> {
     const current = writeLegs(chosenOf(line.journeys[way]!))
     const rows: ChangeRow[] = []
-    for (const chosen of searched(parts, trip, way, day!)) {
+    const journeys = searched(parts, trip, way, on)
+    if (!journeys) return null
+    for (const chosen of journeys) {
       const journey = writeLegs(chosen)
       if (journey === current) continue
       if (own) {
@@ -487,14 +489,17 @@ function around(day: Day, today: Day): Day[] {
   return all.filter((each) => each >= today)
 }
 
+/** Null while nobody can search: what else can be done about a trip needs no search. */
 function searched(
   { flights }: FlightChangeParts,
   { line, today, now }: VisitedTrip,
   way: number,
   day: Day,
-): ChosenLeg[][] {
+): ChosenLeg[][] | null {
   const sold = line.journeys[way]!
-  const answered = flights().engine.searchJourneys({
+  const memory = present(flights)
+  if (!memory) return null
+  const answered = memory.engine.searchJourneys({
     ways: [{ from: [sold[0]!.origin], to: [sold.at(-1)!.destination], day }],
     passengers: line.passengers,
     cabin: line.cabin,
@@ -510,6 +515,15 @@ function searched(
   return (answered?.rows ?? []).map(({ journey }) =>
     journey.legs.map(({ flightId, departs }) => ({ flightId, day: departs.day })),
   )
+}
+
+function present(flights: () => FlightMemory): FlightMemory | null {
+  try {
+    return flights()
+  } catch (error) {
+    if (error instanceof Failure) return null
+    throw error
+  }
 }
 
 const EVERYTHING = {
