@@ -201,7 +201,8 @@ describe('a trip', () => {
     const { body } = await get(
       `es.localhost/vuelos/viaje/?${LINK}&${OUTWARD}&${BACKWARD}&tarifa=flex`,
     )
-    const token = /name="checkout_token" value="([^"]+)"/.exec(body)![1]!
+    const [button] = /<button[^>]*name="checkout_token"[^>]*>/.exec(body)!
+    const token = /value="([^"]+)"/.exec(button)![1]!
     const read = tokensWith(() => TEST_KEY).read(token, Date.now())
     if (!read.ok) throw new Error('The token cannot be read')
     const { kind, choice, price } = read.value
