@@ -62,16 +62,16 @@ export interface SoldLeg extends FoundLeg {
 
 export interface FlightLine extends Line {
   kind: 'flight'
+  /** Missing where nothing was added to the fare. */
+  extras?: TripExtras
+  /** Of `price`, what they cost. */
+  extrasPrice?: MinorUnits
   journeys: SoldLeg[][]
   passengers: Passengers
   cabin: Cabin
   brand: Brand
   /** In cents of a euro, as it was shown. */
   fareTotal: MinorUnits
-  /** Missing where nothing was added. */
-  extras?: TripExtras
-  /** Of `price`, what they cost. */
-  extrasPrice?: MinorUnits
 }
 
 export function isFlightLine<Any extends Line>(line: Any): line is Any & FlightLine {

@@ -2,7 +2,7 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import { languageOf } from '../../../../site/locales.ts'
 import type { WordsOf } from '../../../../site/messages/catalogue.ts'
-import { formatMoneyExactly } from '../../../../site/money.ts'
+import { type CurrencyCode, formatMoneyExactly, type MinorUnits } from '../../../../site/money.ts'
 import { longDay, shortDay } from '../../../../site/text/day-words.ts'
 import { dueWhenBooking } from '../../../../booking/rules/amount-due.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
@@ -217,6 +217,8 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
         ...(seat ? [text(`flight-extras.chosen.${seat}`)] : []),
       ].join(', ')
     },
+    extrasSum: (price: MinorUnits, currency: CurrencyCode) =>
+      text('flight-extras.price', { price: formatMoneyExactly(price, currency) }),
     /** What was added for whom, journey by journey; none where nothing was. */
     extrasFact(line: FlightLine): ShownFact[] {
       const { extras, extrasPrice = 0, currency } = line
@@ -231,8 +233,7 @@ function tripWords(geography: Geography, { site, text }: WordsOf) {
           return [`${known.wayName(line, journey)}: ${known.taken(taken)}`]
         }),
       }))
-      const price = formatMoneyExactly(extrasPrice, currency)
-      const sum = extrasPrice > 0 ? [{ text: text('flight-extras.price', { price }) }] : []
+      const sum = extrasPrice > 0 ? [{ text: known.extrasSum(extrasPrice, currency) }] : []
       const values = [...all.filter(({ more }) => more.length > 0), ...sum]
       return [{ icon: 'bag', name: text('flight-extras.title'), values }]
     },

@@ -39,7 +39,7 @@ export async function storedTrip(
   choice: FlightChoice,
   { currency, rates, today, now = 0 }: Asker,
 ): Promise<Quote<FlightLine> | null> {
-  const { passengers, cabin, brand, extras, kept } = choice
+  const { passengers, cabin, brand, kept } = choice
   const flights = await flightsOf(db, legsOf(choice))
   const airlines = await airlinesOf(db, [...flights.values()])
   const journeys = choice.journeys.map((legs) =>
@@ -54,6 +54,7 @@ export async function storedTrip(
   if (fareTotal === null) return null
   const charged = (cents: MinorUnits) =>
     quotedTotal(convert(cents, 'EUR', currency, rates), minorUnitsOf(currency))
+  const { extras } = choice
   const priced = { brand, charged, pointOf: places.pointOf, airlineOf: pricedAirline(airlines) }
   const added = () => journeys.map((legs) => journeyExtras(legs, priced))
   const extrasPrice = kept?.extrasPrice ?? (extras ? priceOfExtras(extras, added()) : 0)
