@@ -62,6 +62,10 @@ export interface SoldLeg extends FoundLeg {
 
 export interface FlightLine extends Line {
   kind: 'flight'
+  /** Missing where nothing was added to the fare. */
+  extras?: TripExtras
+  /** Of `price`, what they cost. */
+  extrasPrice?: MinorUnits
   journeys: SoldLeg[][]
   passengers: Passengers
   cabin: Cabin
@@ -70,10 +74,6 @@ export interface FlightLine extends Line {
   fareTotal: MinorUnits
   /** Of the price, what changes of date have cost beside the fare. */
   changeFees?: MinorUnits
-  /** Missing where nothing was added. */
-  extras?: TripExtras
-  /** Of `price`, what they cost. */
-  extrasPrice?: MinorUnits
 }
 
 export function isFlightLine<Any extends Line>(line: Any): line is Any & FlightLine {

@@ -227,6 +227,8 @@ export function tripWords(geography: Geography, { site, text }: WordsOf) {
         ...(seat ? [text(`flight-extras.chosen.${seat}`)] : []),
       ].join(', ')
     },
+    extrasSum: (price: MinorUnits, currency: CurrencyCode) =>
+      text('flight-extras.price', { price: formatMoneyExactly(price, currency) }),
     /** What was added for whom, journey by journey; none where nothing was. */
     extrasFact(line: FlightLine): ShownFact[] {
       const { extras, extrasPrice = 0, currency } = line
@@ -241,8 +243,7 @@ export function tripWords(geography: Geography, { site, text }: WordsOf) {
           return [`${known.wayName(line, journey)}: ${known.taken(taken)}`]
         }),
       }))
-      const price = formatMoneyExactly(extrasPrice, currency)
-      const sum = extrasPrice > 0 ? [{ text: text('flight-extras.price', { price }) }] : []
+      const sum = extrasPrice > 0 ? [{ text: known.extrasSum(extrasPrice, currency) }] : []
       const values = [...all.filter(({ more }) => more.length > 0), ...sum]
       return [{ icon: 'bag', name: text('flight-extras.title'), values }]
     },

@@ -44,7 +44,7 @@ export async function storedTrip(
   { currency, rates, today, now = 0 }: Asker,
   own: readonly Part[] = [],
 ): Promise<Quote<FlightLine> | null> {
-  const { passengers, cabin, brand, extras, kept } = choice
+  const { passengers, cabin, brand, kept } = choice
   const { flights, airlines } = await timetableOf(db, legsOf(choice))
   const journeys = choice.journeys.map((legs) =>
     legs.map((leg) => soldLeg(places, flights, airlines, leg, cabin)),
@@ -59,6 +59,7 @@ export async function storedTrip(
   if (fareTotal === null) return null
   const charged = (cents: MinorUnits) =>
     quotedTotal(convert(cents, 'EUR', currency, rates), minorUnitsOf(currency))
+  const { extras } = choice
   const priced = { brand, charged, pointOf: places.pointOf, airlineOf: pricedAirline(airlines) }
   const added = () => journeys.map((legs) => journeyExtras(legs, priced))
   const extrasPrice = kept?.extrasPrice ?? (extras ? priceOfExtras(extras, added()) : 0)
