@@ -9,7 +9,8 @@ import { LineFacts } from './line-facts.tsx'
 import { LineTerms } from './line-terms.tsx'
 
 interface LineCardProps {
-  line: ShownLine
+  /** Of a booking, with who travels. */
+  line: ShownLine & { guests?: string[] }
   /** Of a cancelled line, what cancelling would cost is of no interest any more. */
   hasTerms?: boolean
   children?: ReactNode
@@ -29,7 +30,7 @@ export function LineCard({ line, hasTerms = true, children }: LineCardProps) {
           </h2>
           <p className={styles.address}>{line.place}</p>
         </div>
-        <LineFacts facts={line.facts} />
+        <LineFacts facts={line.facts} travellers={line.guests ?? []} />
         {hasTerms && <LineTerms {...line} />}
         <div className={styles.foot}>
           <p className={styles.price}>
