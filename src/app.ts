@@ -146,7 +146,7 @@ export async function buildApp({
   })
   await addPlugins(app, settings, browserDir, maxDelayMs, limits)
   const rules: SiteRules = { baseHost: publicUrl.hostname, defaultEdition: edition }
-  findSite(app, rules, settings.photoHosts)
+  findSite(app, rules, settings.photoHosts, flights)
   leadFromOtherWords(app)
 
   const claimsOn = claimsFrom(memory, settings.claims)
@@ -223,15 +223,30 @@ function noFlightsYet(): never {
 }
 
 /** Every request learns its site first. In multi-country mode `/` leads to the default prefix. */
-function findSite(app: FastifyInstance, rules: SiteRules, photoHosts: readonly string[]): void {
+function findSite(
+  app: FastifyInstance,
+  rules: SiteRules,
+  photoHosts: readonly string[],
+  flights: () => FlightMemory,
+): void {
   const photos = photoHosts.length > 0 ? { photoHosts } : {}
   app.decorateRequest('site', null)
   app.addHook('onRequest', async (request, reply) => {
     const found = siteOf(hostOf(request), request.url, rules)
-    const { site } = Object.assign(request, { site: found && { ...found, ...photos } })
+    const sold = hasNoFlights(flights) ? { withoutFlights: true } : {}
+    const { site } = Object.assign(request, { site: found && { ...found, ...photos, ...sold } })
     if (site?.prefixed && /^\/(\?|$)/.test(request.url))
       return reply.redirect(pathOf(site, 'home') + request.url.slice(1))
   })
+}
+
+/** While the timetable is not there yet, its pages say that one should come back. */
+function hasNoFlights(flights: () => FlightMemory): boolean {
+  try {
+    return flights().airlines.size === 0
+  } catch {
+    return false
+  }
 }
 
 async function addPlugins(

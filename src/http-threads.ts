@@ -44,11 +44,7 @@ export interface HttpThreads {
   share: (memory: SharedMemory) => Promise<void>
   /** What they need not answer. */
   tell: (
-    news:
-      | { flights: Uint8Array }
-      | { facts: RecordedFacts }
-      | { status: NodeStatus }
-      | 'rates',
+    news: { flights: Uint8Array } | { facts: RecordedFacts } | { status: NodeStatus } | 'rates',
   ) => void
   stop: () => Promise<void>
 }

@@ -71,7 +71,7 @@ const SUBJECTS: Record<string, string[]> = {
   'products/flights': [...SHELL, ...PORT, 'mail', 'places', 'search', 'booking'],
   booking: [...SHELL, ...PORT, 'mail', 'places', 'search', 'accounts'],
   accounts: [...SHELL, 'mail', 'products/hotels'],
-  operators: [...SHELL, ...PORT, 'places', 'search', 'products/hotels'],
+  operators: [...SHELL, ...PORT, 'places', 'search', 'products/hotels', 'products/flights'],
   office: ['*'],
 }
 

@@ -33,13 +33,8 @@ export function compressAnswers(app: FastifyInstance): void {
   })
 }
 
-/** A page as it is sent, in memory of its own: the page's is used for the next one at once. */
-export function packedPage(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Buffer {
-  const sent = packed(request, reply, bytes)
-  return sent === bytes ? Buffer.from(bytes) : sent
-}
-
-function packed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer {
+/** As it is sent. */
+export function packed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer {
   if (body.length < MIN_BYTES) return body
   const way = acceptedWay(request)
   const vary = reply.getHeader('vary')

@@ -7,7 +7,7 @@ import type { PageProblem } from '../rendering/pages/problem-page.tsx'
 import type { FormAgain } from '../rendering/pages/send-again.tsx'
 import { brandOf } from '../site/brands.ts'
 import { fieldsToSendAgain } from '../rendering/routes/fields-to-send-again.ts'
-import { packedPage } from './compression.ts'
+import { packed } from './compression.ts'
 import { isFromOwnPage } from './csrf.ts'
 import { statusOf } from './http-statuses.ts'
 import { problemPage, type PageRenderer } from '../rendering/routes/page-renderer.tsx'
@@ -89,7 +89,7 @@ export function answerFailures(
     const page = problemPage(site, { code, status, home, again })
     try {
       const html = renderer.render(page, head, pageVisitOf(request, reply, site))
-      return reply.type('text/html; charset=utf-8').send(packedPage(request, reply, html))
+      return reply.type('text/html; charset=utf-8').send(packed(request, reply, html))
     } catch (error) {
       // When even this page fails, the sentence alone must do; what failed is for the log.
       request.log.error(error)

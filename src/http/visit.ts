@@ -8,7 +8,7 @@ import type { RouteName } from '../site/routes.ts'
 import type { Site } from '../site/site.ts'
 import type { Problem } from '../site/problems.ts'
 import type { Text } from '../site/messages/catalogue.ts'
-import { packedPage } from './compression.ts'
+import { packed } from './compression.ts'
 import type { PageHead } from '../rendering/routes/document.ts'
 import { statusOf } from './http-statuses.ts'
 import type { PageElement, PageRenderer } from '../rendering/routes/page-renderer.tsx'
@@ -112,11 +112,7 @@ export function visitOf(
         // Pages know their visitor's choices; a browser may keep one but asks before showing it.
         .header('cache-control', 'private, no-cache')
         .send(
-          packedPage(
-            request,
-            reply,
-            renderer.render(page, head, pageVisitOf(request, reply, site)),
-          ),
+          packed(request, reply, renderer.render(page, head, pageVisitOf(request, reply, site))),
         ),
     redirect: (path, status = 302) => reply.redirect(path, status),
     data: (data, keepSeconds = 0) =>

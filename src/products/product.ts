@@ -86,6 +86,13 @@ export interface Product<Own extends Line = Line, Choice = unknown> {
   readChoice(written: unknown, fields: FormValues): Choice | null
   /** What a form sends along with a promise, to be sent again. */
   choiceFields(choice: Choice): Record<string, string>
+  /** What was chosen in the form itself costs beside the promise, by prices signed with it. */
+  addedPrice?(choice: Choice): MinorUnits
+  /**
+   * What is bought as one trip, where that is several lines: each is priced when the parts of those
+   * before it are taken. All of them take of the same parts, so that nobody waits in a ring.
+   */
+  together?(choice: Choice): Choice[]
   /** Today's price and terms, by the database; null when nobody sells it any more. */
   quote(db: Kysely<Tables>, choice: Choice, asker: Asker): Promise<Quote<Own> | null>
   /** To ask once more for what a line has. */

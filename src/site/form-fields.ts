@@ -46,31 +46,6 @@ export const GETAWAY_FIELDS = {
   duration: 'duracion',
 } as const
 
-/** Flights: of a trip to several cities the first way has these names, the others with a number. */
-export const FLIGHT_FIELDS = {
-  kind: 'tipo_viaje',
-  from: HOTEL_FIELDS.originText,
-  to: 'destino',
-  departure: FLIGHT_HOTEL_FIELDS.departure,
-  return: FLIGHT_HOTEL_FIELDS.return,
-  /** How many ways a form has room for. */
-  ways: 'trayectos',
-  adults: 'adultos',
-  children: 'ninos',
-  infants: 'bebes',
-  cabin: 'cabina',
-  nearby: 'cercanos',
-  selfTransfer: 'conexion_propia',
-  /** What was chosen so far: the journey of each way, and the brand of all. */
-  journey: 'trayecto',
-  brand: 'tarifa',
-} as const
-
-/** Ways are numbered from 1. */
-export function wayField(name: string, way: number): string {
-  return way === 1 ? name : `${name}_${way}`
-}
-
 /** Rooms and children are numbered from 1 in field names. */
 export function adultsField(room: number): string {
   return `num_adultos_${room}`

@@ -26,11 +26,6 @@ export const PROBLEMS = {
     'flight-destination-missing',
     'flight-today',
     '20_1_11',
-    // Flights alone
-    'same-places',
-    'flight-order',
-    'flight-without-adult',
-    'too-many-infants',
     // Occupancy and passengers
     'rooms-out-of-range',
     'adults-out-of-range',
@@ -64,6 +59,8 @@ export const PROBLEMS = {
     'chunk-failed',
     'analytics-link-incomplete',
   ],
+  // Of the flight form alone.
+  flights: ['same-places', 'flight-order', 'flight-without-adult', 'too-many-infants'],
   booking: [
     // Cart, checkout and bookings
     'price-changed',

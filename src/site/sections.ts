@@ -87,10 +87,18 @@ const BEYOND_HOTELS: ReadonlySet<RouteName> = new Set<RouteName>(
   ]),
 )
 
-export function isSoldOn({ type }: Pick<Site, 'type'>, name: RouteName): boolean {
+const OF_FLIGHTS: ReadonlySet<RouteName> = new Set<RouteName>([
+  SECTIONS.flights.home,
+  ...SECTIONS.flights.pages,
+])
+
+type SellingSite = Pick<Site, 'type' | 'withoutFlights'>
+
+export function isSoldOn({ type, withoutFlights }: SellingSite, name: RouteName): boolean {
+  if (withoutFlights && OF_FLIGHTS.has(name)) return false
   return !isPartnerBrand(type) || !BEYOND_HOTELS.has(name)
 }
 
-export function isLinked(site: Pick<Site, 'type'>, name: RouteName): boolean {
+export function isLinked(site: SellingSite, name: RouteName): boolean {
   return BUILT.has(name) && isSoldOn(site, name)
 }

@@ -17,6 +17,8 @@ export interface Site {
   prefixed: boolean
   /** Where photos of hotels come from, when it is not the site's own host. */
   photoHosts?: readonly string[]
+  /** Nobody flies in this world, so that its section is not there. */
+  withoutFlights?: boolean
 }
 
 export interface SiteRules {

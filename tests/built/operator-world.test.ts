@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { todayIn } from '../../src/http/clock.ts'
+import { writeDay } from '../../src/site/calendar-day.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
 
@@ -46,11 +48,7 @@ test(
 test(
   'an imported hotel has its page, without invented words and pictures',
   async () => {
-    const file = path.join(folder, 'hotels.csv')
-    writeFileSync(file, HOTELS)
-    execFileSync(process.execPath, ['tools/commands/import.ts', 'hotels', file], {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    })
+    importFile('hotels', HOTELS)
     const id = await idOf('Casa del Faro')
     // A new hotel is found once memory has been built anew.
     const found = { timeout: MINUTE_MS, interval: 500 }
@@ -63,6 +61,36 @@ test(
     const photos = await get(`/es/hoteles/info/photos/${id}/`)
     expect(await photos.json()).toEqual({ accommodationPhotos: [] })
     expect(await get(`/photos/${id}/2-card`)).toMatchObject({ status: 404 })
+    expect(server.complaints()).toBe('')
+  },
+  2 * MINUTE_MS,
+)
+
+test(
+  'flights are there once they were imported',
+  async () => {
+    expect(await get('/es/vuelos/')).toMatchObject({ status: 404 })
+    expect(await (await get('/es/')).text()).not.toContain('"/es/vuelos/"')
+    const today = todayIn('Europe/Madrid')
+    const [from, out] = [writeDay(today), writeDay(today + 60)]
+    importFile(
+      'fares',
+      'airline;name;country;fixed;per_1000_km;standard;flex\nX1;Gaviota;ES;20;50;25;60\n',
+    )
+    importFile(
+      'flights',
+      'airline;number;origin;destination;departs;arrives;from;to;aircraft\n' +
+        `X1;71;MAD;LIS;08:05;08:25;${from};${writeDay(today + 300)};320\n`,
+    )
+    const search = `tipo_viaje=ida&origen=MAD&destino=LIS&fecha_ida=${out}&adultos=1&cabina=economy`
+    await vi.waitFor(
+      async () => {
+        const list = await get(`/es/vuelos/resultados/?${search}`)
+        expect(await list.text()).toContain('Gaviota')
+      },
+      { timeout: MINUTE_MS, interval: 500 },
+    )
+    expect(await (await get('/es/')).text()).toContain('"/es/vuelos/"')
     expect(server.complaints()).toBe('')
   },
   2 * MINUTE_MS,
@@ -93,4 +121,12 @@ async function idOf(name: string): Promise<number> {
   } finally {
     await store.close()
   }
+}
+
+function importFile(kind: string, text: string): void {
+  const file = path.join(folder, `${kind}.csv`)
+  writeFileSync(file, text)
+  execFileSync(process.execPath, ['tools/commands/import.ts', kind, file], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  })
 }

@@ -12,7 +12,8 @@ const BUDGETS = {
   home: 100_000,
   'flight-hotel-home': 100_000,
   'getaway-home': 100_000,
-  'flight-home': 100_000,
+  // Its form has more fields than the others: as the list of hotels.
+  'flight-home': 110_000,
   results: 110_000,
   // As the list of hotels at most, though only the filters come to life.
   'flight-results': 110_000,

@@ -141,9 +141,9 @@ export const SERVER_FAULTS: Fault[] = [
   {
     name: 'of several changes of one hotel, memory takes over only the last',
     area: 'change feed and memory',
-    file: 'src/products/hotels/service/follow-feed.ts',
+    file: 'src/store/follow-changes.ts',
     find: '[JSON.stringify(change), change]',
-    replace: '[change.hotelId, change]',
+    replace: '[change.subjectId, change]',
     tests: ['src/products/hotels/service/world-memory.test.ts'],
   },
   {

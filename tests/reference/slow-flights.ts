@@ -152,8 +152,6 @@ function answerOf(world: SlowFlights, question: JourneysQuestion, all: Row[]): F
     ),
   })
   const codes = world.airlines.map(({ code }) => code)
-  const range = (values: number[]): [number, number] =>
-    values.length ? [Math.min(...values), Math.max(...values)] : [0, 0]
   const cheapest = sorted('price')[0]
   return {
     all: all.length,
@@ -237,8 +235,6 @@ function splitOf(world: SlowFlights, question: JourneysQuestion, row: Row): Flig
 function isMatch(world: SlowFlights, row: Row, filters: FlightFilters, meanCo2: number): boolean {
   const { journey } = row
   const { airline } = longestOf(journey.legs)
-  const any = <Value>(ticked: Value[], has: (value: Value) => boolean) =>
-    ticked.length === 0 || ticked.some(has)
   return (
     any(filters.stops, (stops) => journey.legs.length - 1 === stops) &&
     any(filters.airlines, (code) => airline.code === code) &&
@@ -280,7 +276,6 @@ function compare(one: Row, other: Row, sort: FlightSort, question: JourneysQuest
 }
 
 export function slowMatrix(world: SlowFlights, question: TripQuestion): FareMatrix {
-  const around = (day: Day) => [-3, -2, -1, 0, 1, 2, 3].map((shift) => day + shift)
   const [out, back] = question.ways
   const outDays = around(out!.day)
   const backDays = back ? around(back.day) : []
@@ -681,4 +676,17 @@ function arrivalPart(world: SlowFlights, { legs }: Journey): number {
 
 function kmOf(one: EngineAirport, other: EngineAirport): number {
   return kmBetween(one.latitude, one.longitude, other.latitude, other.longitude)
+}
+
+function range(values: number[]): [number, number] {
+  return values.length ? [Math.min(...values), Math.max(...values)] : [0, 0]
+}
+
+/** Nothing ticked is everything. */
+function any<Value>(ticked: Value[], has: (value: Value) => boolean): boolean {
+  return ticked.length === 0 || ticked.some(has)
+}
+
+function around(day: Day): Day[] {
+  return [-3, -2, -1, 0, 1, 2, 3].map((shift) => day + shift)
 }

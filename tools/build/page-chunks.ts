@@ -37,6 +37,9 @@ export function pageChunks(familyOf: ReadonlyMap<string, string>) {
       if (own.has('results')) return 'hotel-results-pages'
       return own.has('hotel') ? 'hotel-page-and-later' : null
     }
+    // What only some of the other forms need must not burden the first page of all.
+    if (own.size === 1 && own.has('home') && !pages.some((page) => FIRST_PAGE.test(page)))
+      return null
     if (own.has('results')) return own.has('home') ? 'search-pages' : 'hotel-results-pages'
     if (own.has('hotel')) return own.has('home') ? 'home-hotel-pages' : 'hotel-booking-pages'
     const file = `${[...own].toSorted().join('-')}-pages`
@@ -71,6 +74,8 @@ export function pageChunks(familyOf: ReadonlyMap<string, string>) {
   }
 }
 
+/** As its entry is called, and as tests call theirs. */
+const FIRST_PAGE = /[:/]home(-entry\.tsx)?$/
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown/
 
 /**

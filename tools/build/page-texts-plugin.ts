@@ -77,7 +77,8 @@ const SEARCH_AREAS: ProblemArea[] = ['search', 'requests']
 /** A problem is told by its code, so the code of a page asks for the texts of all of them. */
 function withoutProblemsElsewhere(page: string, keys: readonly string[]): readonly string[] {
   if (!SEARCH_PAGES.has(page)) return keys
-  const told = new Set(SEARCH_AREAS.flatMap((area) => PROBLEMS[area].map(textKey)))
+  const areas = page === 'flight-home' ? [...SEARCH_AREAS, 'flights' as const] : SEARCH_AREAS
+  const told = new Set(areas.flatMap((area) => PROBLEMS[area].map(textKey)))
   return keys.filter((key) => !key.startsWith(PROBLEM_TEXT) || told.has(key))
 }
 

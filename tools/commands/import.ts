@@ -1,11 +1,12 @@
 /**
- * `npm run import -- hotels|rates|reviews FILE` brings an operator's own data into the store that
- * the server uses; `photos` fetches the pictures. Ends with 0, with 2 when rows or photos were
- * rejected, and with 1 when it could not run.
+ * `npm run import -- KIND FILE` brings an operator's own hotels, rates, reviews, fares or flights
+ * into the store that the server uses; `photos` fetches the pictures. Ends with 0, with 2 when rows
+ * or photos were rejected, and with 1 when it could not run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { languageOf } from '../../src/site/locales.ts'
+import type { ImportKind } from '../../src/operators/imports/column-names.ts'
 import { reportAsJson, reportAsText } from '../../src/operators/imports/import-report.ts'
 import { runImport } from '../../src/operators/imports/run-import.ts'
 import { todayIn } from '../../src/http/clock.ts'
@@ -57,7 +58,7 @@ async function importFile(
   database: Database,
   { edition }: Settings,
   { file, dryRun, scale, source, countryCode, reportFile }: ImportArguments,
-  kind: 'hotels' | 'rates' | 'reviews',
+  kind: ImportKind,
 ): Promise<number> {
   const today = todayIn(edition.timeZone)
   let opened: ReturnType<typeof openGeography> | undefined

@@ -1,7 +1,7 @@
 /** What `npm run import` was asked to do. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ImportKind } from '../../src/operators/imports/column-names.ts'
+import { IMPORT_KINDS, type ImportKind } from '../../src/operators/imports/column-names.ts'
 import { readCountry } from '../../src/operators/imports/country-codes.ts'
 import type { ScoreScale } from '../../src/operators/imports/review-rows.ts'
 
@@ -19,7 +19,7 @@ export interface ImportArguments {
   photosFolder: string | undefined
 }
 
-export const USAGE = `npm run import -- hotels|rates|reviews FILE [options]
+export const USAGE = `npm run import -- hotels|rates|reviews|fares|flights FILE [options]
 npm run import -- photos [--photos FOLDER]
 
   --dry-run          tells what would happen and writes nothing
@@ -29,7 +29,7 @@ npm run import -- photos [--photos FOLDER]
   --source NAME      whose file it is: ids of two sources never meet, and each keeps its own
   --photos FOLDER    where photos lie that are file names; hotels then fetch theirs at once`
 
-const KINDS: readonly string[] = ['hotels', 'rates', 'reviews'] satisfies ImportKind[]
+const KINDS: readonly string[] = IMPORT_KINDS
 const SCALES: readonly ScoreScale[] = [5, 10, 100]
 
 /** A sentence when they make no sense. Paths count from the folder in which npm was called. */

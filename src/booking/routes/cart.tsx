@@ -174,7 +174,7 @@ function refusedOffer(
   const hasPrices = problem.code === 'price-changed' && problem.limit !== undefined
   const prices = hasPrices
     ? {
-        before: price,
+        before: price + (product.addedPrice?.(choice) ?? 0),
         now: problem.limit!,
         currency,
         token: String(token),

@@ -35,7 +35,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
           edition,
           product,
           choice,
-          price: acceptedPrice ?? read.value.price,
+          price: acceptedPrice ?? read.value.price + (product.addedPrice?.(choice) ?? 0),
           asker: {
             currency,
             tax: stayTaxOf(site),
@@ -62,7 +62,7 @@ export function cartDesk(parts: DeskParts): CartDesk {
           case 'sold-out':
             return refused('sold-out')
           default:
-            return refused(outcome.kind, CHECKOUT_TOKEN_FIELD, outcome.current.price)
+            return refused(outcome.kind, CHECKOUT_TOKEN_FIELD, outcome.price)
         }
       }),
     cart: (cartId, now) => answered(parts, () => theCart(parts, cartId, now)),

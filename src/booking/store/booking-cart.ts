@@ -1,7 +1,7 @@
 /** Puts a choice into a cart: looks at its price again and takes its parts, in one transaction. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { MAX_CART_ITEMS } from '../rules/booking.ts'
+import { MAX_CART_ITEMS, totalOf } from '../rules/booking.ts'
 import { byTrip } from '../rules/one-trip.ts'
 import { passedHoldLimit } from '../rules/hold-limits.ts'
 import type { MinorUnits } from '../../site/money.ts'
@@ -40,7 +40,8 @@ export type HoldOutcome =
   | { kind: 'sold-out' }
   | { kind: 'cart-full' }
   | { kind: 'too-many-holds'; limit: number }
-  | { kind: OfferDifference; current: Quote<Line> }
+  /** With what it costs now. */
+  | { kind: OfferDifference; price: MinorUnits }
 
 export type OfferDifference = 'offer-changed' | 'price-changed'
 
@@ -100,26 +101,31 @@ async function heldBeside(
         if (!(await releaseItemsWithin(products, transaction, released)))
           throw new Refused({ kind: 'sold-out' })
       }
-      const { cartId, expiresAt } = await cartFor(transaction, asked)
-      const current = await product.quote(transaction, choice, asker)
-      if (!current) throw new Refused({ kind: 'sold-out' })
-      if (visitor) {
-        const { of, count } = product.units(current)
-        const kept = await unitsKeptBy(products, transaction, database.kind, { visitor, of, now })
-        const limit = passedHoldLimit({ ...kept, more: count })
-        if (limit !== null) throw new Refused({ kind: 'too-many-holds', limit })
+      const choices = product.together?.(choice) ?? [choice]
+      const { cartId, expiresAt } = await cartFor(transaction, asked, choices.length)
+      const trip = choices.length > 1 ? { tripId: randomUUID() } : {}
+      // A cart lists what came into it at once by its ids.
+      const ids = choices.map(() => randomUUID()).toSorted()
+      const before: Line[] = []
+      for (const [at, each] of choices.entries()) {
+        const current = await product.quote(transaction, each, asker)
+        if (!current) throw new Refused({ kind: 'sold-out' })
+        if (visitor) {
+          const { of, count } = product.units(current)
+          const kept = await unitsKeptBy(products, transaction, database.kind, { visitor, of, now })
+          const limit = passedHoldLimit({ ...kept, more: count })
+          if (limit !== null) throw new Refused({ kind: 'too-many-holds', limit })
+        }
+        const item: Line = { id: ids[at]!, ...trip, ...current }
+        const isLast = at === choices.length - 1
+        const promised = isLast ? asked.price - totalOf(before) : current.price
+        const difference = offerDifference(product, { choice: each, price: promised }, current)
+        before.push(item)
+        if (difference) throw new Refused({ kind: difference, price: totalOf(before) })
+        const hold = { cartId, edition, item, visitor, now, expiresAt }
+        if (!(await holdWithin(products, transaction, database.kind, hold)))
+          throw new Refused({ kind: 'sold-out' })
       }
-      const difference = offerDifference(product, asked, current)
-      if (difference) throw new Refused({ kind: difference, current })
-      const isHeld = await holdWithin(products, transaction, database.kind, {
-        cartId,
-        edition,
-        item: { id: randomUUID(), ...current },
-        visitor,
-        now,
-        expiresAt,
-      })
-      if (!isHeld) throw new Refused({ kind: 'sold-out' })
       return { kind: 'held', cartId, hasReplaced: givingWay.length > 0 } as const
     })
   } catch (error) {
@@ -132,13 +138,14 @@ async function heldBeside(
 async function cartFor(
   transaction: Transaction<Tables>,
   { cartId, edition, now, expiresAt }: HoldRequest,
+  lines: number,
 ): Promise<{ cartId: string; expiresAt: Instant }> {
   const end = cartId ? await lockCart(transaction, cartId, now) : null
   if (cartId && end !== null) {
     const held = await heldItems({ db: transaction }, cartId, now)
     // A cart is paid in one currency; a new country begins a new one.
     if (held.every((item) => item.edition === edition)) {
-      if (held.length >= MAX_CART_ITEMS) throw new Refused({ kind: 'cart-full' })
+      if (held.length + lines > MAX_CART_ITEMS) throw new Refused({ kind: 'cart-full' })
       return { cartId, expiresAt: end }
     }
   }

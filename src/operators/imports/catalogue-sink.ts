@@ -5,7 +5,10 @@
  * gives the same answers and keeps nothing. It answers one outcome for each item, in their order.
  */
 import type { GeoPoint } from '../../places/rules/distance.ts'
+import type { FlightPlaces } from '../../products/flights/sale/rules/flight-places.ts'
+import type { Airline } from '../../products/flights/timetable/rules/timetable.ts'
 import type { CurrencyCode } from '../../site/money.ts'
+import type { OperatorFlight } from '../store/operator-flights.ts'
 import type { HotelRates } from './group-rates.ts'
 import type { HotelRecord } from './hotel-rows.ts'
 import type { Reason } from './reasons.ts'
@@ -18,6 +21,11 @@ export interface CatalogueSink {
   saveHotels(batch: Item<PlacedHotel>[], options: SaveOptions): Promise<SaveOutcome[]>
   saveRates(batch: Item<HotelRates>[], options: SaveOptions): Promise<SaveOutcome[]>
   saveReviews(batch: Item<ReviewRecord>[], options: SaveOptions): Promise<SaveOutcome[]>
+  readonly airports: Pick<FlightPlaces, 'pointOf' | 'utcOf'>
+  /** By code. */
+  hasAirline(code: string): Awaitable<boolean>
+  saveFares(batch: Item<Airline>[], options: SaveOptions): Promise<SaveOutcome[]>
+  saveFlights(batch: Item<OperatorFlight>[], options: SaveOptions): Promise<SaveOutcome[]>
 }
 
 /** Where cities are looked up. Countries are ISO codes, '' stands for any of them. */
@@ -55,7 +63,7 @@ export interface PlacedHotel extends HotelRecord {
 }
 
 export interface Item<Content> {
-  /** The operator's own id: of the hotel, or for reviews of hotel and review. */
+  /** The operator's own id: of the hotel, for reviews of hotel and review, what tells a flight. */
   key: string
   content: Content
   /** Equal to the stored one when nothing has changed: the item is then skipped. */

@@ -219,7 +219,81 @@ const REVIEW_COLUMNS = {
   source: 'source, fuente, origen, quelle, fonte, origine, provider, portal',
 } as const
 
-export type ImportKind = 'hotels' | 'rates' | 'reviews'
+const FLIGHT_COLUMNS = {
+  airline: `
+    airline, airline code, carrier, marketing carrier, aerolinea, codigo aerolinea, compania,
+    compania aerea, compagnie, compagnie aerienne, fluggesellschaft, compagnia, compagnia aerea,
+    companhia, companhia aerea`,
+  operator: `
+    operator, operated by, operating carrier, operating airline, operador, operado por, operada
+    por, opere par, durchgefuhrt von, operato da`,
+  number: `
+    number, flight number, flight no, flight, numero de vuelo, numero vuelo, vuelo, numero, numero
+    de vol, vol, flugnummer, flug, numero volo, volo, numero do voo, voo`,
+  origin: `
+    origin, departure airport, from airport, origen, aeropuerto de salida, aeropuerto origen,
+    aeroport de depart, abflughafen, origine, aeroporto di partenza, origem`,
+  destination: `
+    destination, arrival airport, to airport, destino, aeropuerto de llegada, aeropuerto destino,
+    aeroport d arrivee, zielflughafen, ankunftsflughafen, destinazione, aeroporto di arrivo`,
+  departs: `
+    departs, departure, departure time, std, hora de salida, hora salida, salida, heure de depart,
+    depart, abflug, abflugzeit, ora di partenza, partenza, hora de partida, partida`,
+  arrives: `
+    arrives, arrival, arrival time, sta, hora de llegada, hora llegada, llegada, heure d arrivee,
+    arrivee, ankunft, ankunftszeit, ora di arrivo, arrivo, hora de chegada, chegada`,
+  minutes: `
+    minutes, duration, block time, flight time, duracion, minutos, duree, flugdauer, dauer, durata,
+    duracao`,
+  weekdays: `
+    weekdays, days of week, days of operation, operating days, frequency, days, dias de la semana,
+    dias, frecuencia, jours, jours de la semaine, wochentage, verkehrstage, tage, giorni, giorni
+    della settimana, dias da semana`,
+  firstDay: `
+    from, date from, from date, valid from, first day, effective, effective from, desde, fecha
+    desde, du, date debut, von, gultig ab, ab, dal, de`,
+  lastDay: `
+    to, date to, to date, until, valid to, valid until, last day, discontinue, effective to, hasta,
+    fecha hasta, au, date fin, bis, gultig bis, al, ate`,
+  aircraft: `
+    aircraft, aircraft type, aircraft code, equipment, avion, tipo de avion, type d avion, appareil,
+    flugzeug, flugzeugtyp, aereo, aeromobile, aeronave`,
+  originTerminal: `
+    origin terminal, departure terminal, terminal from, terminal de salida, terminal salida,
+    terminal origen, terminal de depart, abflugterminal, terminal di partenza`,
+  destinationTerminal: `
+    destination terminal, arrival terminal, terminal to, terminal de llegada, terminal llegada,
+    terminal destino, terminal d arrivee, ankunftsterminal, terminal di arrivo`,
+  economy: `
+    economy, economy seats, seats economy, seats, plazas, plazas turista, turista, asientos,
+    places, sitze, posti, lugares`,
+  premium: 'premium, premium seats, seats premium, premium economy, turista premium',
+  business: 'business, business seats, seats business, ejecutiva, affaires',
+  first: 'first, first seats, seats first, first class, primera, premiere, prima',
+} as const
+
+const FARE_COLUMNS = {
+  code: `
+    airline, airline code, code, carrier, aerolinea, codigo aerolinea, codigo, compania, compagnie,
+    fluggesellschaft, compagnia, companhia`,
+  name: 'name, airline name, nombre, nombre aerolinea, nom, bezeichnung, nome',
+  country: 'country, country code, pais, codigo pais, pays, land, paese, nazione',
+  group: 'group, ticket group, grupo, groupe, gruppe, gruppo',
+  alliance: 'alliance, alianza, allianz, alleanza, alianca',
+  lowCost: 'low cost, is low cost, bajo coste, billigflieger, basso costo, baixo custo',
+  fixed:
+    'fixed, fixed price, fixed fare, base fare, fijo, tarifa fija, fixe, grundpreis, fisso, fixo',
+  perThousandKm: `
+    per 1000 km, per thousand km, price per 1000 km, por 1000 km, par 1000 km, pro 1000 km`,
+  oneWayFactor: 'one way factor, one way, factor ida, aller simple, einfach faktor, solo andata',
+  standardFixed: 'standard, standard fixed, standard extra, estandar',
+  standardPerThousandKm: 'standard per 1000 km, standard per thousand km, estandar por 1000 km',
+  flexFixed: 'flex, flex fixed, flex extra, flexible',
+  flexPerThousandKm: 'flex per 1000 km, flex per thousand km, flex por 1000 km',
+} as const
+
+export const IMPORT_KINDS = ['hotels', 'rates', 'reviews', 'fares', 'flights'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export interface KnownColumn {
   field: string
@@ -255,6 +329,34 @@ const KINDS: Record<ImportKind, KindOfFile> = {
     names: REVIEW_COLUMNS,
     required: [['hotelId'], ['score', 'score5', 'score10', 'score100']],
     example: 'hotel_id, score, title, positive, negative, author, date, language',
+  },
+  fares: {
+    names: FARE_COLUMNS,
+    required: [
+      ['code'],
+      ['name'],
+      ['country'],
+      ['fixed'],
+      ['perThousandKm'],
+      ['standardFixed'],
+      ['flexFixed'],
+    ],
+    example: 'airline, name, country, alliance, fixed, per_1000_km, standard, flex',
+  },
+  flights: {
+    names: FLIGHT_COLUMNS,
+    required: [
+      ['airline'],
+      ['number'],
+      ['origin'],
+      ['destination'],
+      ['departs'],
+      ['arrives', 'minutes'],
+      ['firstDay'],
+      ['lastDay'],
+      ['aircraft'],
+    ],
+    example: 'airline, number, origin, destination, departs, arrives, weekdays, from, to, aircraft',
   },
 }
 

@@ -58,6 +58,14 @@ const TEXTS = {
   'rooms-too-many': 'the hotel has no more numbers for another kind of room: "{detail}"',
   'rooms-already-sold': 'more rooms are sold than are offered now, and stay sold: {detail}',
   'days-beyond-calendar': 'days beyond the end of the calendar were left out for room "{detail}"',
+  // Flights
+  'airport-unknown': '{field} is not the IATA code of a known airport: "{detail}"',
+  'airline-unknown': 'there is no airline with the code "{detail}"; import fares first',
+  'airline-of-demo': 'the code is that of an airline of the demo world: "{detail}"',
+  'airports-equal': 'the flight ends where it begins',
+  'flight-too-fast': 'no aircraft flies so far in {detail} minutes; are the times local ones?',
+  'seats-missing': 'the aircraft has no such cabin: {detail}',
+  'seats-already-sold': 'more seats are sold than are offered now, and stay sold: {detail}',
   // Reviews
   'review-empty': 'the review has neither text nor title',
   // Rows among others

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { geographyOf } from '../../../tests/fixtures/small-geography.ts'
+import { SMALL_PLACES } from '../../../tests/fixtures/small-timetable.ts'
 import { dayOf } from '../../site/calendar-day.ts'
 import { importPlaces } from '../service/import-sink.ts'
 import type { CatalogueSink, Item, SaveOptions, SaveOutcome } from './catalogue-sink.ts'
@@ -184,6 +185,28 @@ test('reviews wait for their scale', async () => {
   expect(await counts(short, sink, { scoreScale: 5 }, 'reviews')).toBe('imported 1')
 })
 
+test('what is wrong with a flight is told by line and column; the past is passed over', async () => {
+  const sink = memorySink()
+  const header = 'aerolinea;vuelo;origen;destino;salida;llegada;desde;hasta;avion\n'
+  const good = 'QV;QV1204;MAD;LIS;07:05;07:25;01-05-2026;31-10-2026;320\n'
+  const rows = [
+    good,
+    good.replace('LIS', 'XXX').replace('07:05', '25:00'),
+    good.replace('QV;', 'ZZ;'),
+    good.replaceAll('2026', '2025'),
+  ]
+  const report = await imported('flights', header + rows.join(''), sink)
+  expect(report.counts).toEqual({ rows: 4, imported: 1, updated: 0, skipped: 1, rejected: 2 })
+  expect(report.reasons.map(({ line, column, code }) => [line, column, code])).toEqual([
+    [3, 'destino', 'airport-unknown'],
+    [3, 'salida', 'value-unreadable'],
+    [4, 'vuelo', 'value-unreadable'],
+    [5, 'hasta', 'days-past'],
+  ])
+  const unknown = await imported('flights', header + good.replaceAll('QV', 'ZZ'), sink)
+  expect(reasonsOf(unknown)).toEqual(['2 airline-unknown', '2 airline-unknown'])
+})
+
 function reasonsOf({ reasons }: { reasons: { line: number; code: string }[] }) {
   return reasons.map(({ line, code }) => `${line} ${code}`)
 }
@@ -243,5 +266,9 @@ function memorySink({ failsOn = '' } = {}) {
     saveHotels: save,
     saveRates: save,
     saveReviews: save,
+    airports: SMALL_PLACES,
+    hasAirline: (code: string) => code === 'QV',
+    saveFares: save,
+    saveFlights: save,
   }
 }

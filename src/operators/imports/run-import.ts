@@ -7,6 +7,7 @@ import type { ImportKind } from './column-names.ts'
 import { countRows, emptyReport, type ImportReport, noteRow, rejectRow } from './import-report.ts'
 import { messageOf, reason, type Reason } from './reasons.ts'
 import { contentHash } from './cell-values.ts'
+import { readFareRow, readFlightRow } from './flight-rows.ts'
 import { readHotelRow } from './hotel-rows.ts'
 import { placeHotel } from './place-hotel.ts'
 import type { Day } from '../../site/calendar-day.ts'
@@ -16,6 +17,8 @@ import { readReviewRow, type ReviewRecord, scaleOf, type ScoreScale } from './re
 import { groupRates, type HotelRates, type RateRow } from './group-rates.ts'
 import type { CurrencyCode } from '../../site/money.ts'
 import { readRateRow } from './rate-rows.ts'
+import type { Airline } from '../../products/flights/timetable/rules/timetable.ts'
+import { flightKey, type OperatorFlight } from '../store/operator-flights.ts'
 
 /** What an import of any kind is given, and what it does with a row. */
 export interface ImportOptions {
@@ -123,7 +126,13 @@ class BatchSaver<Content> {
 const TAKERS: Record<
   ImportKind,
   (sink: CatalogueSink, report: ImportReport, options: ImportOptions) => RowTaker
-> = { hotels: hotelTaker, rates: rateTaker, reviews: reviewTaker }
+> = {
+  hotels: hotelTaker,
+  rates: rateTaker,
+  reviews: reviewTaker,
+  fares: fareTaker,
+  flights: flightTaker,
+}
 
 const ROWS_PER_PROGRESS = 500
 
@@ -283,6 +292,65 @@ function reviewTaker(sink: CatalogueSink, report: ImportReport, options: ImportO
     const key = JSON.stringify([hotelId, reviewId])
     noteRepeated(key, line)
     return saver.add({ key, content, hash: contentHash(content), lines: [line] })
+  }
+}
+
+/** Airlines with what they ask for. */
+function fareTaker(sink: CatalogueSink, report: ImportReport, options: ImportOptions): RowTaker {
+  const saver = new BatchSaver<Airline>(
+    (batch) => sink.saveFares(batch, options),
+    report,
+    options.batchSize ?? BATCH_SIZE,
+  )
+  const noteRepeated = repeatedIds(report)
+  return {
+    async take(line, cells) {
+      const read = readFareRow(cells)
+      if (!read.ok) return rejectRow(report, line, read.reasons)
+      noteRow(report, line, read.notes)
+      const content = read.record
+      noteRepeated(content.code, line)
+      return saver.add({ key: content.code, content, hash: contentHash(content), lines: [line] })
+    },
+    finish: () => saver.flush(),
+    failure: () => saver.failure,
+  }
+}
+
+/**
+ * Every batch of flights is told to the memory of every node, which is then laid out anew: they are
+ * few for that, and a transaction of so many still takes some ten milliseconds only.
+ */
+const FLIGHTS_BATCH_SIZE = 1_000
+
+function flightTaker(sink: CatalogueSink, report: ImportReport, options: ImportOptions): RowTaker {
+  const saver = new BatchSaver<OperatorFlight>(
+    (batch) => sink.saveFlights(batch, options),
+    report,
+    options.batchSize ?? FLIGHTS_BATCH_SIZE,
+  )
+  const noteRepeated = repeatedIds(report)
+  return {
+    async take(line, cells) {
+      const read = readFlightRow(cells, sink.airports)
+      if (!read.ok) return rejectRow(report, line, read.reasons)
+      const content = read.record
+      if (content.lastDay < options.today) {
+        countRows(report, 'skipped')
+        return noteRow(report, line, [reason('days-past', 'lastDay')])
+      }
+      const unknown: Reason[] = []
+      for (const field of ['airline', 'operator'] as const)
+        if (!(await sink.hasAirline(content[field])))
+          unknown.push(reason('airline-unknown', field, content[field]))
+      if (unknown.length > 0) return rejectRow(report, line, unknown)
+      noteRow(report, line, read.notes)
+      const key = flightKey(content)
+      noteRepeated(key, line)
+      return saver.add({ key, content, hash: contentHash(content), lines: [line] })
+    },
+    finish: () => saver.flush(),
+    failure: () => saver.failure,
   }
 }
 

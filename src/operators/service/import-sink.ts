@@ -19,7 +19,11 @@ import { LEVELS } from '../../places/geography/geography-columns.ts'
 import { NAME_LANGUAGES, placeKey } from '../../places/geography/name-table.ts'
 import { PointGrid } from '../../places/geography/point-grid.ts'
 import { RecentlyUsed } from '../../site/recently-used.ts'
-import { storedWorld } from '../../products/hotels/catalogue/store/catalogue.ts'
+import { isDemoWorld, storedWorld } from '../../products/hotels/catalogue/store/catalogue.ts'
+import type { FlightPlaces } from '../../products/flights/sale/rules/flight-places.ts'
+import { flightPlaces } from '../../products/flights/sale/service/flight-places.ts'
+import { hasTimetable, readAirlines } from '../../products/flights/timetable/store/timetable.ts'
+import { saveOperatorAirlines, saveOperatorFlights } from '../store/operator-flights.ts'
 import { exclusively } from '../../store/exclusive.ts'
 import { storeOperatorWorld } from '../../products/hotels/catalogue/service/prepare-world.ts'
 
@@ -34,6 +38,8 @@ const FIELDS: Record<RefusalCode | NoteCode, string> = {
   'rooms-too-many': 'roomCode',
   'rooms-already-sold': 'rooms',
   'days-beyond-calendar': 'date',
+  'airline-of-demo': 'code',
+  'seats-already-sold': 'economy',
 }
 
 /**
@@ -49,6 +55,9 @@ export function importSink(
   let known: ReturnType<typeof importPlaces> | undefined
   let currencies: Promise<Map<string, CurrencyCode>> | undefined
   let world: Promise<void> | undefined
+  let timetable: Promise<void> | undefined
+  let airports: FlightPlaces | undefined
+  let codes: Promise<ReadonlySet<string>> | undefined
   const places = () => (known ??= importPlaces(geography()))
   return {
     get places() {
@@ -80,6 +89,32 @@ export function importSink(
       const reviews = batch.map(({ content, key }) => ({ ...content, key: keyOf(key) }))
       return outcomes(await saveOperatorReviews(database, reviews, { dryRun, today, source }))
     },
+    get airports() {
+      return (airports ??= flightPlaces(geography()))
+    },
+    async hasAirline(code) {
+      codes ??= readAirlines(database).then((stored) => new Set(stored.map((each) => each.code)))
+      return (await codes).has(code)
+    },
+    async saveFares(batch, { dryRun }) {
+      if (!dryRun) await (timetable ??= ensureTimetable())
+      const airlines = batch.map(({ content }) => content)
+      return outcomes(await saveOperatorAirlines(database, airlines, { dryRun, today }))
+    },
+    async saveFlights(batch, { dryRun }) {
+      if (!dryRun) await (timetable ??= ensureTimetable())
+      const flights = batch.map(({ content }) => content)
+      return outcomes(await saveOperatorFlights(database, flights, { dryRun, today }))
+    },
+  }
+
+  /** The demo fills an empty timetable only, so it must have done so before. */
+  async function ensureTimetable(): Promise<void> {
+    await (world ??= ensureWorld(database, geography, today))
+    if (isDemoWorld(await storedWorld(database)) && !(await hasTimetable(database)))
+      throw new Error(
+        'The demo world has no flights yet: let the server finish its start, then import.',
+      )
   }
 }
 

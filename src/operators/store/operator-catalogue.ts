@@ -29,9 +29,10 @@ export type RefusalCode =
   | 'currency-differs'
   | 'hotel-of-other-source'
   | 'rooms-too-many'
+  | 'airline-of-demo'
 
 /** What is told although the item was saved. */
-export type NoteCode = 'rooms-already-sold' | 'days-beyond-calendar'
+export type NoteCode = 'rooms-already-sold' | 'days-beyond-calendar' | 'seats-already-sold'
 
 export interface Remark<Code> {
   code: Code

@@ -1,7 +1,4 @@
-/**
- * The bytes of a page, written into the same memory for every page: asking for two hundred kilobytes
- * anew takes longer than filling them.
- */
+/** The bytes of a page, put together from text, from bytes that are known, and from filled parts. */
 
 /** Text, bytes that were written before, or parts of which only the words are new. */
 export type Piece = string | Uint8Array | readonly FilledPart[]
@@ -15,46 +12,57 @@ export interface FilledPart {
   words: readonly string[]
 }
 
-let room = Buffer.allocUnsafeSlow(524_288)
-
-/** They stay what they are only until the next page is written. */
-export function bytesOf(pieces: readonly Piece[]): Buffer {
-  let end = 0
-  for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      makeRoom(end, piece.length * MAX_BYTES)
-      end += room.write(piece, end)
-    } else if (piece instanceof Uint8Array) {
-      makeRoom(end, piece.length)
-      room.set(piece, end)
-      end += piece.length
-    } else for (const part of piece) end = writePart(part, end)
-  }
-  return room.subarray(0, end)
-}
-
-function writePart({ texts, places, words }: FilledPart, start: number): number {
-  let end = start
-  for (let at = 0; at < texts.length; at++) {
-    const text = texts[at]!
-    const word = at < places.length ? words[places[at]!]! : ''
-    makeRoom(end, text.length + word.length * MAX_ESCAPED)
-    room.set(text, end)
-    end = writeWord(room, word, end + text.length)
-  }
-  return end
-}
-
+/** Longer than most pages; it grows for the others. */
+const FIRST_BYTES = 524_288
 /** Of a UTF-16 unit in UTF-8. */
 const MAX_BYTES = 3
 /** `&quot;` */
 const MAX_ESCAPED = 6
 
-function makeRoom(used: number, wanted: number): void {
-  if (used + wanted <= room.length) return
-  const larger = Buffer.allocUnsafeSlow((used + wanted) * 2)
-  room.copy(larger, 0, 0, used)
-  room = larger
+export function bytesOf(pieces: readonly Piece[]): Buffer {
+  const writer = new PageWriter()
+  for (const piece of pieces) {
+    if (typeof piece === 'string') writer.addText(piece)
+    else if (piece instanceof Uint8Array) writer.addBytes(piece)
+    else for (const part of piece) writer.addPart(part)
+  }
+  return writer.bytes()
+}
+
+class PageWriter {
+  private room = Buffer.allocUnsafeSlow(FIRST_BYTES)
+  private end = 0
+
+  addText(text: string): void {
+    this.makeRoom(text.length * MAX_BYTES)
+    this.end += this.room.write(text, this.end)
+  }
+
+  addBytes(bytes: Uint8Array): void {
+    this.makeRoom(bytes.length)
+    this.room.set(bytes, this.end)
+    this.end += bytes.length
+  }
+
+  addPart({ texts, places, words }: FilledPart): void {
+    for (let at = 0; at < texts.length; at++) {
+      this.addBytes(texts[at]!)
+      const word = at < places.length ? words[places[at]!]! : ''
+      this.makeRoom(word.length * MAX_ESCAPED)
+      this.end = writeWord(this.room, word, this.end)
+    }
+  }
+
+  bytes(): Buffer {
+    return this.room.subarray(0, this.end)
+  }
+
+  private makeRoom(wanted: number): void {
+    if (this.end + wanted <= this.room.length) return
+    const larger = Buffer.allocUnsafeSlow((this.end + wanted) * 2)
+    this.room.copy(larger, 0, 0, this.end)
+    this.room = larger
+  }
 }
 
 // Words as HTML in UTF-8, escaped as React does it. Most need not be.

@@ -1,6 +1,6 @@
 /** A page that was kept is the page that would have been written, and never one of before. */
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildTestApp, visitor } from '../../../tests/fixtures/test-app.ts'
 import { PLACES, travelMemory } from '../../../tests/fixtures/travel-world.ts'
 import { writeDay } from '../../site/calendar-day.ts'
@@ -16,6 +16,11 @@ let memory = travelMemory(today)
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildTestApp({ memory: () => memory })
+  // What homes tell of the catalogue is put together behind their backs, and must be there.
+  for (const host of ['es', 'de'])
+    await vi.waitUntil(async () =>
+      (await bodyOf(`${host}.localhost/?first=1`)).includes('/resultados/'),
+    )
 })
 afterAll(() => app.close())
 

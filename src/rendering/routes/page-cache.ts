@@ -54,6 +54,7 @@ export function pageCache(most = MAX_PAGES): PageCache {
         return { body: withToken(known.pieces, csrfToken), data: known.dataBytes }
       const runs = splitAt(mark, render(mark))
       if (asked.find(key)) {
+        // Copied: what they were written into is larger.
         const pieces = runs.map((run) => Buffer.from(bytesOf(run)))
         bodies.keep(key, { data, dataBytes: Buffer.from(data), pieces })
       } else asked.keep(key, true)

@@ -63,7 +63,6 @@ export function problemPage(
 export interface PageRenderer {
   /** What pages of a site may say of the shop. */
   claimsOn: ClaimsOn
-  /** The bytes are to be sent, or copied, at once: their memory is the next page's too. */
   render: (page: PageElement, head: PageHead, visit: PageVisit) => Buffer
 }
 

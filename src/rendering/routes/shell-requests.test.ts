@@ -112,6 +112,7 @@ describe('a request that may be forged', () => {
     expect(taken).toEqual([
       '/hoteles/',
       '/hoteles/ajaxList',
+      '/vuelos/',
       '/vuelo+hotel/',
       '/escapadas/',
       '/opiniones/reviews/product/list/widget',

@@ -3,12 +3,7 @@
  * in on one is taken along to the next. After a search it is what the Back button brings back, where
  * nothing else keeps it. It lives as long as the window.
  */
-import {
-  FLIGHT_FIELDS,
-  FLIGHT_HOTEL_FIELDS,
-  GETAWAY_FIELDS,
-  HOTEL_FIELDS,
-} from '../../site/form-fields.ts'
+import { FLIGHT_HOTEL_FIELDS, GETAWAY_FIELDS, HOTEL_FIELDS } from '../../site/form-fields.ts'
 import type { SearchTab } from '../../site/sections.ts'
 import { storedDataIn } from '../../ui/browser/stored-data.ts'
 import type { Values } from './form-start.ts'
@@ -23,7 +18,8 @@ const DATES: Record<SearchTab, { start: string; end?: string }> = {
   hotels: { start: HOTEL_FIELDS.checkIn, end: HOTEL_FIELDS.checkOut },
   'flight-hotel': { start: FLIGHT_HOTEL_FIELDS.departure, end: FLIGHT_HOTEL_FIELDS.return },
   getaways: { start: GETAWAY_FIELDS.date },
-  flights: { start: FLIGHT_FIELDS.departure, end: FLIGHT_FIELDS.return },
+  // They have the same names there.
+  flights: { start: FLIGHT_HOTEL_FIELDS.departure, end: FLIGHT_HOTEL_FIELDS.return },
 }
 
 /** The other days for the hotel on flight+hotel, whose names mean something else on hotels. */

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
-import takeoff from 'icon:plane-takeoff'
 import { pathOf } from '../../site/routes.ts'
 import { SEARCH_TABS, type SearchTab, SECTIONS } from '../../site/sections.ts'
 import { isPartnerBrand } from '../../site/site.ts'
@@ -17,7 +16,7 @@ const ICONS: Record<SearchTab, typeof bed> = {
   hotels: bed,
   'flight-hotel': plane,
   getaways: luggage,
-  flights: takeoff,
+  flights: plane,
 }
 
 interface SearchWidgetProps {
@@ -39,7 +38,7 @@ export function SearchWidget({ tab: open, label, children }: SearchWidgetProps) 
     <section ref={widget} className={styles.widget} aria-label={label}>
       {!isPartnerBrand(site.type) && (
         <nav ref={dragMenu} className={styles.tabs} aria-label={text('form.tabs')}>
-          {SEARCH_TABS.map((tab) => (
+          {SEARCH_TABS.filter((tab) => tab !== 'flights' || !site.withoutFlights).map((tab) => (
             <a
               key={tab}
               className={styles.tab}

@@ -103,9 +103,6 @@ priced AS (SELECT j.*, CASE WHEN j.half + h.least < j.alone + a.least THEN j.hal
   FROM out_ j CROSS JOIN back_alone a LEFT JOIN back_half h ON h.grp = j.grp WHERE a.least IS NOT NULL)`
     : ', priced AS (SELECT j.*, j.alone AS price FROM out_ j)'
   const part = (local: string) => `((${local} + 14400) % 1440) ${divide} 360`
-  const isCounted = (but: number) => `fails IN (0, ${but})`
-  const facet = (name: string, value: string, but: number, from = 'judged') =>
-    `SELECT '${name}', CAST(${value} AS INTEGER), count(*) FILTER (WHERE ${isCounted(but)}), coalesce(min(price) FILTER (WHERE ${isCounted(but)}), 0), 0 FROM ${from} GROUP BY 2`
   return `WITH ${journeys(dialect, out, 'out_')}${others},
 judged AS ${materialized} (SELECT p.*, l.alliance,
     CASE WHEN stops > ${stops} THEN ${FAILS.stops} ELSE 0 END + CASE WHEN price > ${maxPrice} THEN ${FAILS.price} ELSE 0 END AS fails,
@@ -176,6 +173,13 @@ SELECT l.airport, CAST(min(floor((a.fixed + a.per_thousand_km * t.paid) * s.fact
 FROM lowest l JOIN airlines a ON a.airline = l.airline JOIN steps s ON s.step = l.step
   JOIN distances t ON t.home = ${from} AND t.airport = l.airport
 GROUP BY l.airport`
+}
+
+/** How many have each value, and the cheapest of them. */
+function facet(name: string, value: string, group: number): string {
+  const isCounted = `FILTER (WHERE fails IN (0, ${group}))`
+  return `SELECT '${name}', CAST(${value} AS INTEGER), count(*) ${isCounted}, coalesce(min(price) ${isCounted}, 0), 0
+  FROM judged GROUP BY 2`
 }
 
 /** So that no database takes it for a decimal. */

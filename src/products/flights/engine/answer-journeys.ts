@@ -2,6 +2,7 @@
 import type { MinorUnits } from '../../../site/money.ts'
 import { BRAND_TERMS, BRANDS } from '../fares/rules/fares.ts'
 import {
+  type BrandPrice,
   type FacetCount,
   type FlightAnswer,
   type FlightFilters,
@@ -9,7 +10,8 @@ import {
   journeyPoints,
   type JourneyRow,
 } from '../list/rules/found-journeys.ts'
-import { offsetAt } from '../timetable/rules/local-time.ts'
+import type { UtcMinute } from '../timetable/rules/local-time.ts'
+import type { DayOffsets } from './day-offsets.ts'
 import { destinationOf, type FlightColumns, originOf } from './flight-columns.ts'
 import type { JourneyList } from './journey-list.ts'
 import { foundJourney, journeyCo2 } from './journey-rows.ts'
@@ -39,8 +41,8 @@ export interface AnsweredList {
   sort: FlightSort
   offset: number
   limit: number
-  /** Of the whole trip with a journey, by brand. */
-  totalOf: (journey: number, brand: number) => MinorUnits
+  /** Of the whole trip with a journey, by the place of its fare and brand. */
+  totals: readonly MinorUnits[]
 }
 
 /** The cheapest brand that has all of the bags. */
@@ -55,6 +57,7 @@ export function brandFor(bags: FlightFilters['bags']): number {
 /** One for a thread: what it counts with is used again for the next search. */
 export class JourneyAnswers {
   private readonly columns: FlightColumns
+  private readonly offsets: DayOffsets
   private readonly counts: Record<keyof FlightAnswer['facets'], Tally>
   private asked!: AnsweredList
   private list!: JourneyList
@@ -67,8 +70,9 @@ export class JourneyAnswers {
   /** Two for each journey; −1 for none. */
   private connectionOf = new Int32Array(0)
 
-  constructor(columns: FlightColumns) {
+  constructor(columns: FlightColumns, offsets: DayOffsets) {
     this.columns = columns
+    this.offsets = offsets
     this.counts = {
       stops: new Tally(3),
       airlines: new Tally(columns.airlines.length),
@@ -92,13 +96,18 @@ export class JourneyAnswers {
     const left: number[] = []
     for (let journey = 0; journey < list.count; journey++)
       if (this.judge(journey) === 0) left.push(journey)
-    const { offset, limit } = asked
-    const page = this.best(left, asked.sort, offset + limit).slice(offset)
-    const head = (sort: FlightSort) => this.rowOf(this.best(left, sort, 1)[0]!)
+    const { offset, limit, sort } = asked
+    const first = this.best(left, sort, offset + limit)
+    const page = first.slice(offset)
+    const rows = page.map((journey) => this.rowOf(journey))
+    const head = (by: FlightSort): JourneyRow => {
+      const journey = by === sort && first.length > 0 ? first[0]! : this.best(left, by, 1)[0]!
+      return rows[page.indexOf(journey)] ?? this.rowOf(journey)
+    }
     return {
       all: list.count,
       total: left.length,
-      rows: page.map((journey) => this.rowOf(journey)),
+      rows,
       facets: this.facets(),
       range: this.range(),
       heads:
@@ -111,7 +120,7 @@ export class JourneyAnswers {
 
   /** Price, emissions and connections of every journey. */
   private describe(): void {
-    const { list, columns, asked } = this
+    const { list, columns, asked, brand } = this
     if (this.price.length < list.count) {
       this.price = new Float64Array(list.legs.length)
       this.key = new Float64Array(list.legs.length)
@@ -119,15 +128,15 @@ export class JourneyAnswers {
       this.connectionOf = new Int32Array(list.legs.length * 2)
     }
     const { price, co2, connectionOf } = this
+    const { legs, fare, rows } = list
     let sum = 0
     for (let journey = 0; journey < list.count; journey++) {
-      const legs = list.legs[journey]!
-      const rows = journey * 3
-      price[journey] = asked.totalOf(journey, this.brand)
+      price[journey] = asked.totals[fare[journey]! * BRANDS.length + brand]!
       co2[journey] = journeyCo2(columns, list, journey, asked.party.cabin)
       sum += co2[journey]!
-      connectionOf[journey * 2] = legs > 1 ? originOf(columns, list.rows[rows + 1]!) : -1
-      connectionOf[journey * 2 + 1] = legs > 2 ? originOf(columns, list.rows[rows + 2]!) : -1
+      const [at, stops] = [journey * 3, legs[journey]! - 1]
+      connectionOf[journey * 2] = stops > 0 ? originOf(columns, rows[at + 1]!) : -1
+      connectionOf[journey * 2 + 1] = stops > 1 ? originOf(columns, rows[at + 2]!) : -1
     }
     this.meanCo2 = sum / list.count
   }
@@ -138,9 +147,10 @@ export class JourneyAnswers {
     const stops = list.legs[journey]! - 1
     const airline = list.airline[journey]!
     const alliance = this.columns.allianceOf[airline]!
-    const departure = this.partOfDay(list.rows[journey * 3]!, list.departs[journey]!, true)
-    const last = list.rows[journey * 3 + stops]!
-    const arrival = this.partOfDay(last, list.arrives[journey]!, false)
+    const origin = originOf(this.columns, list.rows[journey * 3]!)
+    const destination = destinationOf(this.columns, list.rows[journey * 3 + stops]!)
+    const departure = this.partOfDay(origin, list.departs[journey]!)
+    const arrival = this.partOfDay(destination, list.arrives[journey]!)
     const price = this.price[journey]!
     const isLow = this.co2[journey]! <= this.meanCo2
     const one = this.connectionOf[journey * 2]!
@@ -180,16 +190,16 @@ export class JourneyAnswers {
 
   /** With a bag ticked another brand is the cheapest, so that its price is to be compared. */
   private countBags(journey: number, isCounted: boolean): void {
+    const { asked, list, counts, filters } = this
+    const at = list.fare[journey]! * BRANDS.length
     for (let bag = 0; bag < BAGS.length; bag++) {
-      const price = isCounted ? this.asked.totalOf(journey, BAG_BRANDS[bag]!) : 0
-      this.counts.bags.add(bag, price, isCounted && price <= this.filters.maxPrice)
+      const price = asked.totals[at + BAG_BRANDS[bag]!]!
+      counts.bags.add(bag, price, isCounted && price <= filters.maxPrice)
     }
   }
 
-  private partOfDay(row: number, utc: number, isDeparture: boolean): number {
-    const { columns } = this
-    const airport = isDeparture ? originOf(columns, row) : destinationOf(columns, row)
-    const local = utc + offsetAt(columns.zones, columns.zone[airport]!, utc)
+  private partOfDay(airport: number, utc: UtcMinute): number {
+    const local = utc + this.offsets.at(this.columns.zone[airport]!, utc)
     return Math.floor((local % DAY_MINUTES) / PART_MINUTES)
   }
 
@@ -277,13 +287,12 @@ export class JourneyAnswers {
   }
 
   private rowOf(journey: number): JourneyRow {
-    const { columns, asked, list } = this
-    return {
-      journey: foundJourney(columns, list, journey, asked.party),
-      prices: BRANDS.map((brand, at) => ({ brand, total: asked.totalOf(journey, at) })).slice(
-        this.brand,
-      ),
-    }
+    const { columns, offsets, asked, list } = this
+    const at = list.fare[journey]! * BRANDS.length
+    const prices: BrandPrice[] = []
+    for (let brand = this.brand; brand < BRANDS.length; brand++)
+      prices.push({ brand: BRANDS[brand]!, total: asked.totals[at + brand]! })
+    return { journey: foundJourney(columns, offsets, list, journey, asked.party), prices }
   }
 }
 
@@ -375,12 +384,15 @@ class Tally {
   }
 
   options(valueOf: (option: number) => string): FacetCount[] {
-    return this.met
-      .sort((one, other) => one - other)
-      .map((option) => ({
+    const { met, counts, from } = this
+    met.sort((one, other) => one - other)
+    const found: FacetCount[] = []
+    for (const option of met)
+      found.push({
         value: valueOf(option),
-        count: this.counts[option]!,
-        from: this.counts[option] === 0 ? null : this.from[option]!,
-      }))
+        count: counts[option]!,
+        from: counts[option] === 0 ? null : from[option]!,
+      })
+    return found
   }
 }

@@ -5,11 +5,15 @@
 import type { Day } from '../../../site/calendar-day.ts'
 import { paidThousandKm, STEP_PERMILLE } from '../fares/rules/fares.ts'
 import type { UtcMinute } from '../timetable/rules/local-time.ts'
-import { MAX_LAYOVER_MINUTES, maxKm, TERMINAL_CHANGE_MINUTES } from './connections.ts'
-import { CHANGING, DayOffsets } from './day-offsets.ts'
 import {
-  CANCELLED,
-  changedDeparture,
+  type AirportSize,
+  MAX_LAYOVER_MINUTES,
+  maxKm,
+  minimumConnection,
+  TERMINAL_CHANGE_MINUTES,
+} from './connections.ts'
+import { CHANGING, type DayOffsets } from './day-offsets.ts'
+import {
   connectionAt,
   CONTROL,
   firstOfGroup,
@@ -19,7 +23,7 @@ import {
 } from './flight-columns.ts'
 import type { AnywherePrice, AnywhereQuestion } from './flight-question.ts'
 import { LaneFlights, LOWER_CABIN, type PartySeats } from './lane-flights.ts'
-import { ALONE, HALF, NO_FARE, partySeats, WayFares } from './way-fares.ts'
+import { ALONE, DayFares, HALF, NO_FARE, partySeats } from './way-fares.ts'
 
 const DAY_MINUTES = 1440
 const LIGHT = 0
@@ -27,15 +31,18 @@ const NO_STEP = STEP_PERMILLE.length
 
 export function cheapestAnywhere(
   columns: FlightColumns,
+  offsets: DayOffsets,
   question: AnywhereQuestion,
   home: readonly number[],
 ): AnywherePrice[] {
   const { airports, groups } = columns
   const { day, backDay } = question
   const distances = new DistancesFromHome(columns, home)
-  const out = new WaysFromHome(columns, question, distances, day, true)
+  const out = new WaysFromHome(columns, offsets, question, distances, day, true)
   const back =
-    backDay === null ? null : new WaysFromHome(columns, question, distances, backDay, false)
+    backDay === null
+      ? null
+      : new WaysFromHome(columns, offsets, question, distances, backDay, false)
   const asReturn = new Float64Array(airports.length).fill(NO_FARE)
   for (let group = 0; group < groups.length; group++) {
     out.scanGroup(group)
@@ -60,8 +67,8 @@ class DistancesFromHome {
   readonly home: readonly number[]
   readonly isHome: Uint8Array
   private readonly columns: FlightColumns
-  /** How far one may go round to get there, and what is paid, by home and airport. */
-  private readonly limits: Float64Array
+  /** How far one may go round to get there, and what is paid, by home and airport; 0 for not yet. */
+  readonly limits: Int32Array
   private readonly paid: Float64Array
 
   constructor(columns: FlightColumns, home: readonly number[]) {
@@ -70,26 +77,27 @@ class DistancesFromHome {
     this.home = home
     this.isHome = new Uint8Array(airports)
     for (const airport of home) this.isHome[airport] = 1
-    this.limits = new Float64Array(home.length * airports)
+    this.limits = new Int32Array(home.length * airports)
     this.paid = new Float64Array(home.length * airports)
   }
 
   limitOf(homeAt: number, airport: number): number {
-    return this.limits[this.lookUp(homeAt, airport)]!
+    const limit = this.limits[homeAt * this.isHome.length + airport]!
+    return limit === 0 ? this.lookUp(homeAt, airport) : limit
   }
 
   paidFor(homeAt: number, airport: number): number {
-    return this.paid[this.lookUp(homeAt, airport)]!
+    const at = homeAt * this.isHome.length + airport
+    if (this.limits[at] === 0) this.lookUp(homeAt, airport)
+    return this.paid[at]!
   }
 
-  private lookUp(homeAt: number, airport: number): number {
+  lookUp(homeAt: number, airport: number): number {
     const at = homeAt * this.isHome.length + airport
-    if (this.limits[at] === 0) {
-      const km = kmOf(this.columns, this.home[homeAt]!, airport)
-      this.limits[at] = maxKm(km, 1)
-      this.paid[at] = paidThousandKm(km)
-    }
-    return at
+    const km = kmOf(this.columns, this.home[homeAt]!, airport)
+    this.limits[at] = maxKm(km, 1)
+    this.paid[at] = paidThousandKm(km)
+    return this.limits[at]!
   }
 }
 
@@ -102,24 +110,33 @@ class WaysFromHome {
   private readonly columns: FlightColumns
   private readonly party: PartySeats
   private readonly later: PartySeats
-  private readonly fares: WayFares
+  private readonly fares: DayFares
   private readonly distances: DistancesFromHome
   private readonly day: Day
   private readonly isOut: boolean
+  private readonly isReturn: boolean
   private readonly offsets: DayOffsets
-  /** Where the cells of the days begin on which one flies on, and how far their clocks are. */
-  private readonly windowDays: Day[] = []
+  /** Of the days on which one flies on: where their cells begin, and when that is. */
   private readonly windowStarts: number[] = []
-  private windowOffset = 0
+  private readonly windowMidnights: UtcMinute[] = []
   private readonly first: LaneFlights
   private readonly second: LaneFlights
-  /** The lowest step at which an airline sells a way, by home, airport and airline. */
+  /** The lowest step of the first flights; their airline, or −1 for several. */
+  private lowestFirst: number = NO_STEP
+  private firstAirline = -1
+  /**
+   * The lowest step at which an airline of the group that is scanned sells a way: by home, airport
+   * and the airline's place in its group, so that it is small.
+   */
   private readonly stepOf: Uint8Array
-  /** Where the group that is scanned sells one. */
-  private readonly sold: number[] = []
+  private readonly placeInGroup: Uint8Array
+  private readonly airlinesOf: number[][]
+  private readonly largestGroup: number
+  private sold: number[] = []
 
   constructor(
     columns: FlightColumns,
+    offsets: DayOffsets,
     question: AnywhereQuestion,
     distances: DistancesFromHome,
     day: Day,
@@ -129,16 +146,23 @@ class WaysFromHome {
     this.columns = columns
     this.party = partySeats(question)
     this.later = { ...this.party, notBefore: 0 }
-    this.fares = new WayFares(columns, question, { from: [], to: [] }, day)
+    this.fares = new DayFares(columns, question, day)
     this.distances = distances
     this.day = day
     this.isOut = isOut
-    this.offsets = new DayOffsets(columns.zones)
+    this.isReturn = question.backDay !== null
+    this.offsets = offsets
     this.first = new LaneFlights(columns, this.offsets)
     this.second = new LaneFlights(columns, this.offsets)
     this.alone = new Float64Array(airports).fill(NO_FARE)
     this.half = new Float64Array(airports).fill(NO_FARE)
-    const ways = distances.home.length * airports * columns.airlines.length
+    this.airlinesOf = columns.groups.map((): number[] => [])
+    this.placeInGroup = Uint8Array.from(
+      columns.groupOf,
+      (group, airline) => this.airlinesOf[group]!.push(airline) - 1,
+    )
+    this.largestGroup = Math.max(...this.airlinesOf.map(({ length }) => length))
+    const ways = distances.home.length * airports * this.largestGroup
     this.stepOf = new Uint8Array(ways).fill(NO_STEP)
   }
 
@@ -148,14 +172,16 @@ class WaysFromHome {
     for (let homeAt = 0; homeAt < this.distances.home.length; homeAt++)
       if (this.isOut) this.scanOut(homeAt, group)
       else this.scanBack(homeAt, group)
-    this.price()
+    this.price(this.airlinesOf[group]!)
   }
 
+  /** The lanes with the lowest steps go first: what they sell spares looking at many others. */
   private scanOut(homeAt: number, group: number): void {
-    const { first, second, distances, columns } = this
-    const { outStart, outKey, laneKm } = columns
+    const { first, distances, columns } = this
+    const { outStart, outKey } = columns
     const { isHome, home } = distances
     const end = outStart[home[homeAt]! + 1]!
+    const byStep: number[][] = Array.from({ length: NO_STEP }, () => [])
     let lane = firstOfGroup(outKey, outStart[home[homeAt]!]!, end, group)
     for (; lane < end && outKey[lane]! >> 16 === group; lane++) {
       const between = outKey[lane]! & 0xffff
@@ -163,69 +189,130 @@ class WaysFromHome {
       first.readDay(lane, this.day, this.party)
       if (first.count === 0) continue
       this.addNonstops(homeAt, between)
-      const until = first.lastArrival + MAX_LAYOVER_MINUTES
-      const isFast = this.setWindow(between, first.firstArrival, until)
-      const onwardEnd = outStart[between + 1]!
-      let onward = firstOfGroup(outKey, outStart[between]!, onwardEnd, group)
-      for (; onward < onwardEnd && outKey[onward]! >> 16 === group; onward++) {
-        const other = outKey[onward]! & 0xffff
-        if (isHome[other] === 1) continue
-        if (laneKm[lane]! + laneKm[onward]! > distances.limitOf(homeAt, other)) continue
-        if (isFast) this.addFromWindow(lane, onward, homeAt, other)
-        else {
-          second.readWindow(onward, first.firstArrival, until, this.later)
-          this.addOneStops(lane, onward, homeAt, other)
-        }
+      this.lookAtFirst()
+      byStep[this.lowestFirst]!.push(lane)
+    }
+    for (const lanes of byStep)
+      for (const each of lanes) {
+        first.readDay(each, this.day, this.party)
+        this.lookAtFirst()
+        const until = first.lastArrival + MAX_LAYOVER_MINUTES
+        if (this.setWindow(outKey[each]! & 0xffff, first.firstArrival, until))
+          this.flyOn(each, homeAt)
+        else this.flyOnCarefully(each, homeAt, until)
       }
+  }
+
+  private flyOnCarefully(lane: number, homeAt: number, until: UtcMinute): void {
+    const { first, second, distances } = this
+    const { outStart, outKey, laneKm } = this.columns
+    const group = outKey[lane]! >> 16
+    const between = outKey[lane]! & 0xffff
+    const end = outStart[between + 1]!
+    let onward = firstOfGroup(outKey, outStart[between]!, end, group)
+    for (; onward < end && outKey[onward]! >> 16 === group; onward++) {
+      const other = outKey[onward]! & 0xffff
+      if (distances.isHome[other] === 1) continue
+      if (laneKm[lane]! + laneKm[onward]! > distances.limitOf(homeAt, other)) continue
+      second.readWindow(onward, first.firstArrival, until, this.later)
+      this.addOneStops(lane, onward, homeAt, other)
+    }
+  }
+
+  /** What no journey that begins with the flights just read can be better than. */
+  private lookAtFirst(): void {
+    const { first, columns } = this
+    this.lowestFirst = NO_STEP
+    this.firstAirline = columns.airline[first.row[0]!]!
+    for (let at = 0; at < first.count; at++) {
+      this.lowestFirst = Math.min(this.lowestFirst, first.step[at]! & 7)
+      if (columns.airline[first.row[at]!] !== this.firstAirline) this.firstAirline = -1
     }
   }
 
   /**
    * Of all lanes of an airport the same days are looked at. False where that is not so simple: in
-   * other cabins, and when clocks change.
+   * other cabins, and when clocks or flights change.
    */
   private setWindow(airport: number, from: UtcMinute, until: UtcMinute): boolean {
-    const { zone, control } = this.columns
+    const { zone, control, changesOn } = this.columns
     this.windowStarts.length = 0
-    this.windowDays.length = 0
+    this.windowMidnights.length = 0
     const offset = this.offsets.on(zone[airport]!, this.day)
+    if (this.party.cabin !== 0 || offset === CHANGING) return false
     const days = control[CONTROL.days]!
     const firstDay = control[CONTROL.firstDay]!
     const lastDay = Math.floor((until + offset) / DAY_MINUTES)
     for (let day = Math.floor((from + offset) / DAY_MINUTES); day <= lastDay; day++) {
       if (this.offsets.on(zone[airport]!, day) !== offset) return false
       if (day < firstDay || day >= firstDay + days) continue
-      this.windowDays.push(day)
+      if (changesOn[day % days] !== 0) return false
       this.windowStarts.push((day % days) * control[CONTROL.stride]!)
+      this.windowMidnights.push(day * DAY_MINUTES - offset)
     }
-    this.windowOffset = offset
-    return this.party.cabin === 0 && offset !== CHANGING
+    return true
   }
 
-  private addFromWindow(lane: number, onward: number, homeAt: number, other: number): void {
-    const { columns, windowDays, windowStarts, first } = this
-    const { cells, laneFirst, departs, isChanged, aircraft } = columns
+  /**
+   * All lanes that go on from the end of one. Most flights are passed over, since they would not
+   * lower the step at which a way is sold.
+   */
+  private flyOn(lane: number, homeAt: number): void {
+    const { columns, windowStarts, windowMidnights, first, stepOf, lowestFirst } = this
+    const { distances, placeInGroup } = this
+    const { isHome, limits } = distances
+    const {
+      cells,
+      country,
+      size,
+      laneAirline,
+      laneFirst,
+      departs,
+      aircraft,
+      outStart,
+      outKey,
+      laneKm,
+    } = columns
     const { seats } = this.party
-    const least = connectionAt(columns, lane, onward)
-    const sale = this.saleOf(homeAt, other)
-    const isFirstLonger = this.isFirstLonger(lane, onward)
-    const from = first.firstArrival + least
+    const km = laneKm[lane]!
+    const group = outKey[lane]! >> 16
+    const between = outKey[lane]! & 0xffff
+    const here = country[between]!
+    const abroad = minimumConnection(size[between] as AirportSize, true)
+    const isAbroad = country[columns.laneOrigin[lane]!] !== here
+    const atHome = isAbroad ? abroad : minimumConnection(size[between] as AirportSize, false)
+    const places = this.largestGroup
+    const ways = homeAt * this.alone.length
     const until = first.lastArrival + MAX_LAYOVER_MINUTES
-    for (let at = 0; at < windowDays.length; at++) {
-      const start = windowStarts[at]!
-      const midnight = windowDays[at]! * DAY_MINUTES - this.windowOffset
-      for (let row = laneFirst[onward]!; row < laneFirst[onward + 1]!; row++) {
-        const cell = cells[start + row]!
-        if ((cell & 255) < seats) continue
-        let minute = departs[row]!
-        if (isChanged[row] !== 0) {
-          minute = changedDeparture(columns, row, windowDays[at]!)
-          if (minute === CANCELLED) continue
+    const onwardEnd = outStart[between + 1]!
+    let onward = firstOfGroup(outKey, outStart[between]!, onwardEnd, group)
+    for (; onward < onwardEnd && outKey[onward]! >> 16 === group; onward++) {
+      const other = outKey[onward]! & 0xffff
+      if (isHome[other] === 1) continue
+      const isFirstLonger = km >= laneKm[onward]!
+      const sale = (ways + other) * places
+      // Where one airline flies the whole of the longer lane, only its fare may be paid.
+      const payee = isFirstLonger ? this.firstAirline : laneAirline[onward]!
+      const seller = payee < 0 ? -1 : sale + placeInGroup[payee]!
+      if (seller >= 0 && stepOf[seller]! <= lowestFirst) continue
+      const limit = limits[ways + other]! || distances.lookUp(homeAt, other)
+      if (km + laneKm[onward]! > limit) continue
+      const least = country[other] === here ? atHome : abroad
+      const from = first.firstArrival + least
+      const end = laneFirst[onward + 1]!
+      for (let at = 0; at < windowStarts.length; at++) {
+        const start = windowStarts[at]!
+        const midnight = windowMidnights[at]!
+        for (let row = laneFirst[onward]!; row < end; row++) {
+          const utc = midnight + departs[row]!
+          if (utc < from) continue
+          if (utc > until) break
+          const cell = cells[start + row]!
+          if ((cell & 255) < seats) continue
+          const step = partyStep(cell, aircraft[row]!, 0, seats)
+          if (seller >= 0 && (step >= stepOf[seller]! || lowestFirst >= stepOf[seller]!)) continue
+          this.connect(row, utc, step, least, isFirstLonger, sale)
         }
-        const utc = midnight + minute
-        if (utc < from || utc > until) continue
-        const step = partyStep(cell, aircraft[row]!, 0, seats)
-        this.connect(row, utc, step, least, isFirstLonger, sale)
       }
     }
   }
@@ -264,7 +351,7 @@ class WaysFromHome {
     const sale = this.saleOf(homeAt, other)
     for (let at = 0; at < first.count; at++)
       if (first.step[at]! < LOWER_CABIN)
-        this.sell(sale + this.columns.airline[first.row[at]!]!, first.step[at]!)
+        this.sell(sale + this.placeInGroup[this.columns.airline[first.row[at]!]!]!, first.step[at]!)
   }
 
   private addOneStops(lane: number, onward: number, homeAt: number, other: number): void {
@@ -292,7 +379,7 @@ class WaysFromHome {
     isFirstLonger: boolean,
     sale: number,
   ): void {
-    const { first, columns, stepOf } = this
+    const { first, columns, stepOf, placeInGroup } = this
     const { airline, destinationTerminal, originTerminal } = columns
     if (!isFirstLonger && nextStep >= LOWER_CABIN) return
     for (let at = 0; at < first.count; at++) {
@@ -301,7 +388,7 @@ class WaysFromHome {
       const step = first.step[at]!
       if (isFirstLonger && step >= LOWER_CABIN) continue
       const row = first.row[at]!
-      const seller = sale + airline[isFirstLonger ? row : nextRow]!
+      const seller = sale + placeInGroup[airline[isFirstLonger ? row : nextRow]!]!
       const dearest = Math.max(step & 7, nextStep & 7)
       if (dearest >= stepOf[seller]!) continue
       const isOtherTerminal = destinationTerminal[row] !== originTerminal[nextRow]
@@ -315,8 +402,7 @@ class WaysFromHome {
   }
 
   private saleOf(homeAt: number, other: number): number {
-    const { airports, airlines } = this.columns
-    return (homeAt * airports.length + other) * airlines.length
+    return (homeAt * this.alone.length + other) * this.largestGroup
   }
 
   private sell(seller: number, step: number): void {
@@ -324,21 +410,25 @@ class WaysFromHome {
     if (step < this.stepOf[seller]!) this.stepOf[seller] = step
   }
 
-  private price(): void {
-    const { sold, fares, half, alone } = this
-    const { airlines, airports } = this.columns
+  /** And forgets what was sold, before the next group. */
+  private price(airlines: readonly number[]): void {
+    const { sold, fares, half, alone, largestGroup, stepOf } = this
+    const airports = alone.length
     for (const seller of sold) {
-      const airline = seller % airlines.length
-      const way = (seller - airline) / airlines.length
-      const other = way % airports.length
-      const paid = this.distances.paidFor((way - other) / airports.length, other)
-      const step = this.stepOf[seller]!
+      const place = seller % largestGroup
+      const way = (seller - place) / largestGroup
+      const other = way % airports
+      const paid = this.distances.paidFor((way - other) / airports, other)
+      const airline = airlines[place]!
+      const step = stepOf[seller]!
+      stepOf[seller] = NO_STEP
       const fare = fares.fare(airline, paid, step, ALONE, LIGHT)
       if (fare < alone[other]!) alone[other] = fare
+      if (!this.isReturn) continue
       const halfFare = fares.fare(airline, paid, step, HALF, LIGHT)
       if (half[other] === NO_FARE) this.reached.push(other)
       if (halfFare < half[other]!) half[other] = halfFare
     }
-    sold.length = 0
+    this.sold = []
   }
 }

@@ -65,7 +65,7 @@ export function readChosen(
     ? known[0]!.step | (known[1]!.step << 3)
     : Math.max(...known.map(({ step }) => step))
   const way = { from: [first.origin], to: [last.destination] }
-  return { list, fares: new WayFares(columns, question, way, first.day) }
+  return { list, fares: new WayFares(columns, question, way, first.day).priceAll(list) }
 }
 
 type ReadLeg = Exclude<ReturnType<typeof readLeg>, null>

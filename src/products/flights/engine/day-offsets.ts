@@ -1,6 +1,7 @@
 /** How far clocks are from UTC around the day of a search, looked up once for each zone and day. */
 import type { Day } from '../../../site/calendar-day.ts'
-import type { ZoneColumns } from '../timetable/rules/local-time.ts'
+import { offsetAt, type UtcMinute, utcOf, type ZoneColumns } from '../timetable/rules/local-time.ts'
+import type { LocalMinute } from '../timetable/rules/timetable.ts'
 
 const DAY_MINUTES = 1440
 /** Days around that of the search that are kept; a power of two. */
@@ -28,6 +29,25 @@ export class DayOffsets {
       this.offsets[at] = this.find(zone, day)
     }
     return this.offsets[at]!
+  }
+
+  /** As `offsetAt`. */
+  at(zone: number, utc: UtcMinute): number {
+    const offset = this.on(zone, Math.floor(utc / DAY_MINUTES))
+    return offset === CHANGING ? offsetAt(this.zones, zone, utc) : offset
+  }
+
+  utcOf(zone: number, day: Day, minute: LocalMinute): UtcMinute {
+    const offset = this.on(zone, day)
+    return offset === CHANGING
+      ? utcOf(this.zones, zone, day, minute)
+      : day * DAY_MINUTES + minute - offset
+  }
+
+  localOf(zone: number, utc: UtcMinute): { day: Day; minute: LocalMinute } {
+    const local = utc + this.at(zone, utc)
+    const day = Math.floor(local / DAY_MINUTES)
+    return { day, minute: local - day * DAY_MINUTES }
   }
 
   private find(zone: number, day: Day): number {

@@ -68,7 +68,7 @@ export function buildFlights(world: FlightWorld): FlightColumns {
     const [from, to] = [airports[origin]!, airports[destination]!]
     return kmBetween(from.latitude, from.longitude, to.latitude, to.longitude)
   })
-  const inLane = Int32Array.from(lanes.keys()).sort((one, other) => {
+  const inLane = Int32Array.from(lanes.keys()).toSorted((one, other) => {
     const [first, second] = [lanes[one]!, lanes[other]!]
     return (
       first.destination - second.destination ||
@@ -176,7 +176,7 @@ function sortedFlights(
     if (origin === destination) continue
     placed.push({ flight, origin, destination, airline, group: groupOf[airline]! })
   }
-  return placed.sort(
+  return placed.toSorted(
     (one, other) =>
       one.origin - other.origin ||
       one.group - other.group ||

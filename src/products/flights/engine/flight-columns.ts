@@ -21,7 +21,7 @@ import {
 } from '../../../places/memory/shared-columns.ts'
 import { kmBetween } from '../timetable/rules/way-km.ts'
 import { type AirportSize, minimumConnection } from './connections.ts'
-import { stepOf } from '../fares/rules/fares.ts'
+import { type BrandExtra, BRANDS, stepOf } from '../fares/rules/fares.ts'
 import type { ZoneColumns } from '../timetable/rules/local-time.ts'
 import { AIRCRAFT, type AircraftCode, type Airline, CABINS } from '../timetable/rules/timetable.ts'
 
@@ -109,6 +109,10 @@ export interface FlightColumns extends FlightTables, FlightDictionary {
   /** Names, and their positions by airline; −1 for none. */
   alliances: string[]
   allianceOf: Int16Array
+  /** By airline × brands + brand. */
+  brandExtras: BrandExtra[]
+  /** The airline that sells all flights of a lane; −1 for several. */
+  laneAirline: Int16Array
 }
 
 export const AIRCRAFT_CODES = Object.keys(AIRCRAFT) as AircraftCode[]
@@ -133,8 +137,21 @@ export function openFlights(bytes: Uint8Array): FlightColumns | undefined {
     zones: { start: tables.zoneStart, from: tables.zoneFrom, offset: tables.zoneOffset },
     airportOf: new Map(dictionary.airports.map((code, at) => [code, at])),
     alliances,
+    laneAirline: airlinesOfLanes(tables),
+    brandExtras: dictionary.airlines.flatMap(({ fares }) =>
+      BRANDS.map((brand) => fares.brands[brand]),
+    ),
     allianceOf: Int16Array.from(dictionary.airlines, ({ alliance }) => alliances.indexOf(alliance)),
   }
+}
+
+function airlinesOfLanes({ laneKm, laneFirst, airline }: FlightTables): Int16Array {
+  return Int16Array.from(laneKm, (_, lane) => {
+    const first = airline[laneFirst[lane]!]!
+    for (let row = laneFirst[lane]! + 1; row < laneFirst[lane + 1]!; row++)
+      if (airline[row] !== first) return -1
+    return first
+  })
 }
 
 /**

@@ -8,6 +8,7 @@ import { JourneyAnswers } from './answer-journeys.ts'
 import { cheapestAnywhere } from './anywhere.ts'
 import { type ChosenJourney, readChosen, twoParties } from './chosen-trip.ts'
 import { CheapestDays } from './cheapest-days.ts'
+import { DayOffsets } from './day-offsets.ts'
 import type { FlightColumns } from './flight-columns.ts'
 import type {
   AnywherePrice,
@@ -25,7 +26,7 @@ import type {
 import { JourneyList } from './journey-list.ts'
 import { foundJourney } from './journey-rows.ts'
 import { JourneyScan, type ScannedWay } from './journey-scan.ts'
-import { ALONE, CheapestFares, HALF, NO_FARE, partySeats, WayFares } from './way-fares.ts'
+import { CheapestFares, NO_FARE, partySeats, WayFares } from './way-fares.ts'
 
 export const CALENDAR_DAYS = 60
 /** The matrix shows so many days before and after each day that is asked for. */
@@ -34,6 +35,7 @@ const LIGHT = 0
 
 export class FlightEngine {
   private readonly columns: FlightColumns
+  private readonly offsets: DayOffsets
   private readonly scan: JourneyScan
   private readonly answers: JourneyAnswers
   private readonly list = new JourneyList()
@@ -41,8 +43,9 @@ export class FlightEngine {
 
   constructor(columns: FlightColumns) {
     this.columns = columns
-    this.scan = new JourneyScan(columns)
-    this.answers = new JourneyAnswers(columns)
+    this.offsets = new DayOffsets(columns.zones)
+    this.scan = new JourneyScan(columns, this.offsets)
+    this.answers = new JourneyAnswers(columns, this.offsets)
   }
 
   /** The journeys of the next way; null when one that was chosen can no longer be bought. */
@@ -61,19 +64,11 @@ export class FlightEngine {
     const asked = question.ways[chosen.length]!
     const way = this.wayOf(asked, question.selfTransfer)
     this.scan.scan(way, party, list)
-    const fares = new WayFares(columns, question, way, asked.day)
     const others = this.otherFares(question, chosen)
-    const isReturn = question.ways.length === 2
     if (others.alone[LIGHT]! >= NO_FARE) list.clear()
-    const totalOf = (journey: number, brand: number): MinorUnits => {
-      const alone = fares.fareOf(list, journey, ALONE, brand) + others.alone[brand]!
-      if (!isReturn) return alone
-      const half = others.halfOf(list.group[journey]!, brand)
-      return half >= NO_FARE
-        ? alone
-        : Math.min(alone, fares.fareOf(list, journey, HALF, brand) + half)
-    }
-    const answer = this.answers.answer({ ...question, list, party, totalOf })
+    const fares = new WayFares(columns, question, way, asked.day).priceAll(list)
+    const totals = totalsOf(fares, others, question.ways.length === 2)
+    const answer = this.answers.answer({ ...question, list, party, totals })
     if (answer.heads && chosen.length === question.ways.length - 1)
       answer.split = this.splitOf(question, answer)
     return answer
@@ -115,7 +110,7 @@ export class FlightEngine {
 
   /** Every airport that is reached with at most one stop. */
   anywhere(question: AnywhereQuestion): AnywherePrice[] {
-    return cheapestAnywhere(this.columns, question, this.airportsOf(question.from))
+    return cheapestAnywhere(this.columns, this.offsets, question, this.airportsOf(question.from))
   }
 
   /** What a trip costs now; null when a leg is gone, or has no seats for everybody. */
@@ -127,7 +122,7 @@ export class FlightEngine {
     const total = tripTotal(columns, chosen, brand)
     const party = partySeats(question)
     return {
-      journeys: chosen.map(({ list }) => foundJourney(columns, list, 0, party)),
+      journeys: chosen.map(({ list }) => foundJourney(columns, this.offsets, list, 0, party)),
       total,
       split: this.bestSplit(question.journeys, question, brand, total),
     }
@@ -190,12 +185,12 @@ export class FlightEngine {
     const groups = this.columns.groups.length
     const sum = new CheapestFares(groups)
     sum.alone.fill(0)
-    const add = (fares: CheapestFares) => {
-      fares.alone.forEach((fare, brand) => (sum.alone[brand]! += fare))
+    const add = ({ alone, half }: CheapestFares) => {
+      for (let brand = 0; brand < alone.length; brand++) sum.alone[brand]! += alone[brand]!
       // Only read for trips of two ways, where there is one other.
-      sum.half.set(fares.half)
+      for (let at = 0; at < half.length; at++) sum.half[at] = half[at]!
     }
-    for (const { list, fares } of chosen) add(new CheapestFares(groups).addAll(list, fares))
+    for (const { fares } of chosen) add(new CheapestFares(groups).addAll(fares))
     for (const way of question.ways.slice(chosen.length + 1)) add(this.cheapestOf(question, way))
     return sum
   }
@@ -204,8 +199,8 @@ export class FlightEngine {
     const { columns, otherList } = this
     const scanned = this.wayOf(way, question.selfTransfer)
     this.scan.scan(scanned, partySeats(question), otherList)
-    const fares = new WayFares(columns, question, scanned, way.day)
-    return new CheapestFares(columns.groups.length).addAll(otherList, fares)
+    const fares = new WayFares(columns, question, scanned, way.day).priceAll(otherList)
+    return new CheapestFares(columns.groups.length).addAll(fares)
   }
 
   private cheapestDays(
@@ -214,7 +209,8 @@ export class FlightEngine {
     days: readonly Day[],
   ): CheapestFares[] {
     const scanned = this.wayOf(way, question.selfTransfer)
-    const finder = new CheapestDays(this.columns, this.scan, question, scanned)
+    const lists = { plan: this.list, day: this.otherList }
+    const finder = new CheapestDays(this.columns, this.scan, question, scanned, lists)
     return days.map((day) => finder.on(day))
   }
 
@@ -229,15 +225,24 @@ export class FlightEngine {
   }
 }
 
+/** Of a whole trip, by the place of a fare and brand. */
+function totalsOf(fares: WayFares, others: CheapestFares, isReturn: boolean): MinorUnits[] {
+  return fares.alone.map((fare, at) => {
+    const brand = at % BRANDS.length
+    const alone = fare + others.alone[brand]!
+    if (!isReturn) return alone
+    const group = fares.groups[(at - brand) / BRANDS.length]!
+    return Math.min(alone, fares.half[at]! + others.halfOf(group, brand))
+  })
+}
+
 /** Two journeys cost what is less: both alone, or as two halves of one group. */
 function tripTotal(
   { groups }: FlightColumns,
   chosen: readonly ChosenJourney[],
   brand: number,
 ): MinorUnits {
-  const cheapest = chosen.map(({ list, fares }) =>
-    new CheapestFares(groups.length).addAll(list, fares),
-  )
+  const cheapest = chosen.map(({ fares }) => new CheapestFares(groups.length).addAll(fares))
   if (cheapest.length === 2) return cheapest[0]!.returnWith(cheapest[1]!, brand)
   return cheapest.reduce((sum, { alone }) => sum + alone[brand]!, 0)
 }

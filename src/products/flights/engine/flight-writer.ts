@@ -82,6 +82,22 @@ export class FlightWriter {
       changesOn[day % days] = 0
     }
     Atomics.store(control, CONTROL.firstDay, firstDay)
+    this.forgetChangesBefore(firstDay)
+  }
+
+  /** Who reads meanwhile may see a flight as the timetable has it, as if it had asked before. */
+  private forgetChangesBefore(firstDay: Day): void {
+    const { changeRow, changeDay, changeDeparts, changesOn, control, flightId } = this.columns
+    const kept: [id: number, day: Day, departs: number][] = []
+    changeRow.forEach((row, at) => {
+      if (row > 0 && changeDay[at]! >= firstDay)
+        kept.push([flightId[row - 1]!, changeDay[at]!, changeDeparts[at]!])
+    })
+    changeRow.fill(0)
+    changesOn.fill(0)
+    control[CONTROL.changes] = 0
+    for (const [id, day, minute] of kept)
+      this.changeFlight(id, day, minute === CANCELLED ? 'cancelled' : minute)
   }
 
   private get firstDay(): Day {

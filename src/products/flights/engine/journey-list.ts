@@ -24,6 +24,8 @@ export class JourneyList {
   step = new Uint8Array(FIRST_CAPACITY)
   /** Position of the pair of airports that it connects. */
   pair = new Uint16Array(FIRST_CAPACITY)
+  /** The place of what it costs; see `WayFares`. */
+  fare = new Int32Array(FIRST_CAPACITY)
 
   clear(): void {
     this.count = 0
@@ -58,6 +60,7 @@ export class JourneyList {
     this.group = grown(this.group)
     this.step = grown(this.step)
     this.pair = grown(this.pair)
+    this.fare = grown(this.fare)
   }
 }
 

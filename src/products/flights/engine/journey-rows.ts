@@ -2,13 +2,15 @@
 import type { Day } from '../../../site/calendar-day.ts'
 import { cabinCo2Kg, seatHalves } from '../fares/rules/emissions.ts'
 import type { FoundJourney, FoundLeg } from '../list/rules/found-journeys.ts'
-import { localOf, type UtcMinute, utcOf } from '../timetable/rules/local-time.ts'
+import type { UtcMinute } from '../timetable/rules/local-time.ts'
 import { CABINS } from '../timetable/rules/timetable.ts'
+import type { DayOffsets } from './day-offsets.ts'
 import {
   AIRCRAFT_CODES,
   changedDeparture,
   CONTROL,
   type FlightColumns,
+  originOf,
   partyStep,
   placeOf,
 } from './flight-columns.ts'
@@ -47,6 +49,7 @@ export function journeyCo2(
 
 export function foundJourney(
   columns: FlightColumns,
+  offsets: DayOffsets,
   list: JourneyList,
   journey: number,
   party: PartySeats,
@@ -57,9 +60,9 @@ export function foundJourney(
   let arrived = list.departs[journey]!
   for (let leg = 0; leg < count; leg++) {
     const row = list.rows[journey * 3 + leg]!
-    const departs = departureOf(columns, row, list.days[journey * 3 + leg]!)
+    const departs = departureOf(columns, offsets, row, list.days[journey * 3 + leg]!)
     if (leg > 0) layovers.push(departs - arrived)
-    legs.push(foundLeg(columns, row, departs, cabinOf(columns, row, party.cabin)))
+    legs.push(foundLeg(columns, offsets, row, departs, cabinOf(columns, row, party.cabin)))
     arrived = departs + columns.minutes[row]!
   }
   return {
@@ -72,16 +75,26 @@ export function foundJourney(
   }
 }
 
-function departureOf(columns: FlightColumns, row: number, day: Day): UtcMinute {
+function departureOf(
+  columns: FlightColumns,
+  offsets: DayOffsets,
+  row: number,
+  day: Day,
+): UtcMinute {
   const minute = columns.isChanged[row]
     ? changedDeparture(columns, row, day)
     : columns.departs[row]!
-  const origin = columns.laneOrigin[columns.lane[row]!]!
-  return utcOf(columns.zones, columns.zone[origin]!, day, minute)
+  return offsets.utcOf(columns.zone[originOf(columns, row)]!, day, minute)
 }
 
-function foundLeg(columns: FlightColumns, row: number, departs: number, cabin: number): FoundLeg {
-  const { airports, airlines, zones, zone, minutes } = columns
+function foundLeg(
+  columns: FlightColumns,
+  offsets: DayOffsets,
+  row: number,
+  departs: UtcMinute,
+  cabin: number,
+): FoundLeg {
+  const { airports, airlines, zone, minutes } = columns
   const lane = columns.lane[row]!
   const origin = columns.laneOrigin[lane]!
   const destination = columns.outKey[lane]! & 0xffff
@@ -92,8 +105,8 @@ function foundLeg(columns: FlightColumns, row: number, departs: number, cabin: n
     number: columns.number[row]!,
     origin: airports[origin]!,
     destination: airports[destination]!,
-    departs: localOf(zones, zone[origin]!, departs),
-    arrives: localOf(zones, zone[destination]!, departs + minutes[row]!),
+    departs: offsets.localOf(zone[origin]!, departs),
+    arrives: offsets.localOf(zone[destination]!, departs + minutes[row]!),
     minutes: minutes[row]!,
     aircraft: AIRCRAFT_CODES[columns.aircraft[row]!]!,
     originTerminal: columns.originTerminal[row]!,

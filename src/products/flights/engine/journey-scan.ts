@@ -12,7 +12,7 @@ import {
   SELF_TRANSFER_MINUTES,
   TERMINAL_CHANGE_MINUTES,
 } from './connections.ts'
-import { DayOffsets } from './day-offsets.ts'
+import type { DayOffsets } from './day-offsets.ts'
 import { connectionAt, firstOfGroup, type FlightColumns, kmOf } from './flight-columns.ts'
 import type { JourneyList } from './journey-list.ts'
 import { LaneFlights, LOWER_CABIN, type PartySeats } from './lane-flights.ts'
@@ -58,9 +58,9 @@ export class JourneyScan {
   private pair = 0
   private zonesMet: Uint8Array | undefined
 
-  constructor(columns: FlightColumns) {
+  constructor(columns: FlightColumns, offsets: DayOffsets) {
     this.columns = columns
-    this.offsets = new DayOffsets(columns.zones)
+    this.offsets = offsets
     this.first = new LaneFlights(columns, this.offsets)
     this.second = new LaneFlights(columns, this.offsets)
     this.thirdAt = new Int32Array(columns.airports.length)

@@ -1,6 +1,6 @@
 /** The flights of a lane that have seats for a party and depart within some time, in order. */
 import type { Day } from '../../../site/calendar-day.ts'
-import { offsetAt, type UtcMinute, utcOf } from '../timetable/rules/local-time.ts'
+import { offsetAt, type UtcMinute } from '../timetable/rules/local-time.ts'
 import { CHANGING, type DayOffsets } from './day-offsets.ts'
 import {
   CANCELLED,
@@ -88,15 +88,56 @@ export class LaneFlights {
 
   private add(lane: number, day: Day, party: PartySeats, from: UtcMinute, to: UtcMinute): void {
     const { columns } = this
-    const { control, cells, laneFirst, departs, minutes, isChanged } = columns
-    const { seats } = party
+    const { control, changesOn } = columns
     const days = control[CONTROL.days]!
     const firstDay = control[CONTROL.firstDay]!
     if (day < firstDay || day >= firstDay + days) return
-    const start = (day % days) * control[CONTROL.stride]!
     const zone = columns.zone[columns.laneOrigin[lane]!]!
     const offset = this.offsets.on(zone, day)
+    while (this.count + columns.laneFirst[lane + 1]! - columns.laneFirst[lane]! > this.row.length)
+      this.grow()
+    if (party.cabin === 0 && offset !== CHANGING && changesOn[day % days] === 0)
+      this.addUsual(lane, day, offset, party, from, to)
+    else this.addCarefully(lane, day, party, from, to)
+  }
+
+  /** In economy, on a day without changes: flights are in the order of their departure. */
+  private addUsual(
+    lane: number,
+    day: Day,
+    offset: number,
+    { seats }: PartySeats,
+    from: UtcMinute,
+    to: UtcMinute,
+  ): void {
+    const { control, cells, laneFirst, departs, minutes, aircraft } = this.columns
     const midnight = day * DAY_MINUTES - offset
+    const start = (day % control[CONTROL.days]!) * control[CONTROL.stride]!
+    const end = laneFirst[lane + 1]!
+    for (let row = laneFirst[lane]!; row < end; row++) {
+      const utc = midnight + departs[row]!
+      if (utc < from) continue
+      if (utc > to) return
+      const cell = cells[start + row]!
+      if ((cell & 255) < seats) continue
+      const step =
+        seats <= ((cell >> 8) & 31) ? cell >> 13 : partyStep(cell, aircraft[row]!, 0, seats)
+      this.put(row, day, utc, utc + minutes[row]!, step)
+    }
+  }
+
+  private addCarefully(
+    lane: number,
+    day: Day,
+    party: PartySeats,
+    from: UtcMinute,
+    to: UtcMinute,
+  ): void {
+    const { columns } = this
+    const { control, cells, laneFirst, departs, minutes, isChanged } = columns
+    const { seats } = party
+    const start = (day % control[CONTROL.days]!) * control[CONTROL.stride]!
+    const zone = columns.zone[columns.laneOrigin[lane]!]!
     const end = laneFirst[lane + 1]!
     for (let row = laneFirst[lane]!; row < end; row++) {
       let { cabin } = party
@@ -117,23 +158,23 @@ export class LaneFlights {
         if (changed === CANCELLED) continue
         minute = changed
       }
-      const utc = offset === CHANGING ? utcOf(columns.zones, zone, day, minute) : midnight + minute
+      const utc = this.offsets.utcOf(zone, day, minute)
       if (utc < from || utc > to) continue
-      const step =
-        seats <= ((cell >> 8) & 31)
-          ? cell >> 13
-          : partyStep(cell, columns.aircraft[row]!, cabin, seats)
-      if (this.count === this.row.length) this.grow()
-      const at = this.count++
-      const arrives = utc + minutes[row]!
-      this.row[at] = row
-      this.day[at] = day
-      this.departs[at] = utc
-      this.arrives[at] = arrives
-      this.step[at] = step | lower
-      if (arrives < this.firstArrival) this.firstArrival = arrives
-      if (arrives > this.lastArrival) this.lastArrival = arrives
+      const step = partyStep(cell, columns.aircraft[row]!, cabin, seats)
+      this.put(row, day, utc, utc + minutes[row]!, step | lower)
     }
+  }
+
+  /** There is room: see `add`. */
+  private put(row: number, day: Day, utc: UtcMinute, arrives: UtcMinute, step: number): void {
+    const at = this.count++
+    this.row[at] = row
+    this.day[at] = day
+    this.departs[at] = utc
+    this.arrives[at] = arrives
+    this.step[at] = step
+    if (arrives < this.firstArrival) this.firstArrival = arrives
+    if (arrives > this.lastArrival) this.lastArrival = arrives
   }
 
   private grow(): void {

@@ -1,6 +1,7 @@
 /**
  * What the journeys of one way cost a party. A fare depends on the pair of airports, the airline and
- * the step only, so that each is computed once for a search, when it is first met.
+ * the step only, so that each is computed once for a search, when it is first met, and has a place
+ * that its journeys point to.
  */
 import type { Day } from '../../../site/calendar-day.ts'
 import type { MinorUnits } from '../../../site/money.ts'
@@ -26,7 +27,6 @@ import type { PartySeats } from './lane-flights.ts'
 export const NO_FARE = 2 ** 40
 
 const STEPS = STEP_PERMILLE.length
-const KINDS = 2
 
 /** A journey bought alone, or as half of a return. */
 export type FareKind = 0 | 1
@@ -41,15 +41,59 @@ export function partySeats({ passengers, cabin, notBefore }: PartyQuestion): Par
   }
 }
 
-export class WayFares {
-  private readonly columns: FlightColumns
-  private readonly party: PartyQuestion
+/** What is paid for the way of each pair; see `paidThousandKm`. */
+export function paidForPairs(
+  columns: FlightColumns,
+  way: Pick<ScannedWay, 'from' | 'to'>,
+): number[] {
+  return pairsOf(way).map(([origin, destination]) =>
+    paidThousandKm(kmOf(columns, origin, destination)),
+  )
+}
+
+/** Fares of everybody, in cents, for journeys that begin on a day. */
+export class DayFares {
+  protected readonly columns: FlightColumns
+  protected readonly party: PartyQuestion
   /** By step. */
-  private readonly factors: number[]
-  /** See `paidThousandKm`. */
+  protected readonly factors: number[] = []
+
+  constructor(columns: FlightColumns, party: PartyQuestion, day: Day) {
+    this.columns = columns
+    this.party = party
+    const permille = dayPermille(day, party.today)
+    for (let step = 0; step < STEPS; step++)
+      this.factors.push(fareFactor(step, party.cabin, permille))
+  }
+
+  /** `paid` is the way as fares count it. */
+  fare(airline: number, paid: number, step: number, kind: FareKind, brand: number): MinorUnits {
+    const { airlines, brandExtras } = this.columns
+    const light = fareAt(airlines[airline]!.fares, paid, this.factors[step]!, kind === HALF)
+    const extra = extraAt(brandExtras[airline * BRANDS.length + brand]!, paid)
+    return fareOfParty(this.party.passengers, light, extra)
+  }
+
+  /** Of a self-transfer; `steps` as in the list of journeys. */
+  twoTickets(row: number, nextRow: number, steps: number, brand: number): MinorUnits {
+    return this.oneLeg(row, steps & 7, brand) + this.oneLeg(nextRow, steps >> 3, brand)
+  }
+
+  private oneLeg(row: number, step: number, brand: number): MinorUnits {
+    const { airline, lane, laneKm } = this.columns
+    return this.fare(airline[row]!, paidThousandKm(laneKm[lane[row]!]!), step, ALONE, brand)
+  }
+}
+
+export class WayFares extends DayFares {
+  /** By place and brand; half of a return is NO_FARE where two groups sell the legs. */
+  readonly alone: MinorUnits[] = []
+  readonly half: MinorUnits[] = []
+  /** By place; −1 for a self-transfer. */
+  readonly groups: number[] = []
   private readonly pairPaid: number[]
-  /** By pair, airline, step, kind and brand; −1 for not yet. */
-  private readonly known: Int32Array
+  /** By pair, airline and step; −1 for not yet. */
+  private readonly placeOf: Int32Array
 
   constructor(
     columns: FlightColumns,
@@ -57,76 +101,81 @@ export class WayFares {
     way: Pick<ScannedWay, 'from' | 'to'>,
     day: Day,
   ) {
-    this.columns = columns
-    this.party = party
-    const permille = dayPermille(day, party.today)
-    this.factors = STEP_PERMILLE.map((_, step) => fareFactor(step, party.cabin, permille))
-    this.pairPaid = pairsOf(way).map(([origin, destination]) =>
-      paidThousandKm(kmOf(columns, origin, destination)),
-    )
-    const size = this.pairPaid.length * columns.airlines.length * STEPS * KINDS * BRANDS.length
-    this.known = new Int32Array(size).fill(-1)
+    super(columns, party, day)
+    this.pairPaid = paidForPairs(columns, way)
+    this.placeOf = new Int32Array(this.pairPaid.length * columns.airlines.length * STEPS).fill(-1)
   }
 
-  /** Of everybody, in cents; NO_FARE for half of a return where two groups sell the legs. */
-  fareOf(list: JourneyList, journey: number, kind: FareKind, brand: number): MinorUnits {
-    if (list.group[journey] === -1)
-      return kind === HALF ? NO_FARE : this.twoTickets(list, journey, brand)
-    const { airlines } = this.columns
-    const [pair, airline, step] = [list.pair[journey]!, list.airline[journey]!, list.step[journey]!]
-    const at =
-      (((pair * airlines.length + airline) * STEPS + step) * KINDS + kind) * BRANDS.length + brand
-    const known = this.known[at]!
-    if (known >= 0) return known
-    const fare = this.fare(airline, this.pairPaid[pair]!, step, kind, brand)
-    this.known[at] = fare
-    return fare
+  /** Tells every journey of a list the place of its fares. */
+  priceAll(list: JourneyList): this {
+    const { placeOf } = this
+    const airlines = this.columns.airlines.length
+    const { group, pair, airline, step, fare } = list
+    for (let journey = 0; journey < list.count; journey++) {
+      if (group[journey] === -1) {
+        fare[journey] = this.addTwoTickets(list, journey)
+        continue
+      }
+      const at = (pair[journey]! * airlines + airline[journey]!) * STEPS + step[journey]!
+      if (placeOf[at]! < 0)
+        placeOf[at] = this.add(airline[journey]!, this.pairPaid[pair[journey]!]!, step[journey]!)
+      fare[journey] = placeOf[at]!
+    }
+    return this
   }
 
-  /** `paid` is the way as fares count it. */
-  fare(airline: number, paid: number, step: number, kind: FareKind, brand: number): MinorUnits {
+  private add(airline: number, paid: number, step: number): number {
     const model = this.columns.airlines[airline]!.fares
-    const light = fareAt(model, paid, this.factors[step]!, kind === HALF)
-    return fareOfParty(this.party.passengers, light, extraAt(model, BRANDS[brand]!, paid))
+    const { passengers } = this.party
+    const alone = fareAt(model, paid, this.factors[step]!, false)
+    const half = fareAt(model, paid, this.factors[step]!, true)
+    for (let brand = 0; brand < BRANDS.length; brand++) {
+      const extra = extraAt(this.columns.brandExtras[airline * BRANDS.length + brand]!, paid)
+      this.alone.push(fareOfParty(passengers, alone, extra))
+      this.half.push(fareOfParty(passengers, half, extra))
+    }
+    return this.groups.push(this.columns.groupOf[airline]!) - 1
   }
 
-  private twoTickets(list: JourneyList, journey: number, brand: number): MinorUnits {
-    const { airline, lane, laneKm } = this.columns
-    const steps = list.step[journey]!
-    return [steps & 7, steps >> 3].reduce((sum, step, leg) => {
-      const row = list.rows[journey * 3 + leg]!
-      return sum + this.fare(airline[row]!, paidThousandKm(laneKm[lane[row]!]!), step, ALONE, brand)
-    }, 0)
+  private addTwoTickets({ rows, step }: JourneyList, journey: number): number {
+    const [row, nextRow] = [rows[journey * 3]!, rows[journey * 3 + 1]!]
+    for (let brand = 0; brand < BRANDS.length; brand++) {
+      this.alone.push(this.twoTickets(row, nextRow, step[journey]!, brand))
+      this.half.push(NO_FARE)
+    }
+    return this.groups.push(-1) - 1
   }
 }
 
 /** The cheapest of a way: alone, and as half of a return of each group; by brand. */
 export class CheapestFares {
-  readonly alone: Float64Array
-  readonly half: Float64Array
+  readonly alone: MinorUnits[] = []
+  /** By group, then by brand. */
+  readonly half: MinorUnits[] = []
   private readonly brands: number
 
   constructor(groups: number, brands: number = BRANDS.length) {
     this.brands = brands
-    this.alone = new Float64Array(brands).fill(NO_FARE)
-    this.half = new Float64Array(groups * brands).fill(NO_FARE)
+    for (let at = 0; at < brands; at++) this.alone.push(NO_FARE)
+    for (let at = 0; at < groups * brands; at++) this.half.push(NO_FARE)
   }
 
-  addAll(list: JourneyList, fares: WayFares): this {
-    for (let journey = 0; journey < list.count; journey++) this.add(list, journey, fares)
+  /** All that some journey was told. */
+  addAll({ alone, half, groups }: WayFares): this {
+    for (let place = 0; place < groups.length; place++)
+      for (let brand = 0; brand < this.brands; brand++) {
+        const at = place * BRANDS.length + brand
+        this.add(groups[place]!, brand, alone[at]!, half[at]!)
+      }
     return this
   }
 
-  add(list: JourneyList, journey: number, fares: WayFares): void {
-    const group = list.group[journey]!
-    for (let brand = 0; brand < this.brands; brand++) {
-      const alone = fares.fareOf(list, journey, ALONE, brand)
-      if (alone < this.alone[brand]!) this.alone[brand] = alone
-      if (group < 0) continue
-      const half = fares.fareOf(list, journey, HALF, brand)
-      const at = group * this.brands + brand
-      if (half < this.half[at]!) this.half[at] = half
-    }
+  /** The group is −1 for a self-transfer, which is no half of anything. */
+  add(group: number, brand: number, alone: MinorUnits, half: MinorUnits): void {
+    if (alone < this.alone[brand]!) this.alone[brand] = alone
+    if (group < 0) return
+    const at = group * this.brands + brand
+    if (half < this.half[at]!) this.half[at] = half
   }
 
   halfOf(group: number, brand: number): MinorUnits {

@@ -59,6 +59,25 @@ const hrefsIn = (body: string, part: string): string[] =>
     .map(([, href]) => href!.replaceAll('&amp;', '&'))
     .filter((href) => href.includes(part))
 
+describe('a world without flights', () => {
+  test('has neither their pages nor ways to them', async () => {
+    const memory = flightPlaces(today)
+    const nobody = { ...smallFlights(today), airlines: new Map() }
+    const empty = await buildTestApp({ memory: () => memory, flights: () => nobody })
+    try {
+      const ask = (address: string) => visitor(empty)(address, { headers: { accept: 'text/html' } })
+      for (const address of ['', 'resultados/', 'viaje/', 'fechas/', 'destinos/'])
+        expect((await ask(`es.localhost/vuelos/${address}`)).statusCode).toBe(404)
+      const home = await ask('es.localhost/')
+      expect(hrefsIn(home.body, '/vuelos/')).toEqual([])
+      expect(hrefsIn(home.body, '/escapadas/').length).toBeGreaterThan(0)
+      expect(hrefsIn((await get('es.localhost/')).body, '/vuelos/').length).toBeGreaterThan(0)
+    } finally {
+      await empty.close()
+    }
+  })
+})
+
 describe('the form', () => {
   test('is a page of its own, with tabs to the others', async () => {
     const { statusCode, body } = await get('es.localhost/vuelos/')
@@ -201,7 +220,8 @@ describe('a trip', () => {
     const { body } = await get(
       `es.localhost/vuelos/viaje/?${LINK}&${OUTWARD}&${BACKWARD}&tarifa=flex`,
     )
-    const token = /name="checkout_token" value="([^"]+)"/.exec(body)![1]!
+    const [button] = /<button[^>]*name="checkout_token"[^>]*>/.exec(body)!
+    const token = /value="([^"]+)"/.exec(button)![1]!
     const read = tokensWith(() => TEST_KEY).read(token, Date.now())
     if (!read.ok) throw new Error('The token cannot be read')
     const { kind, choice, price } = read.value

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '../../../site/calendar-day.ts'
 import type { Geography } from '../../../places/geography/geography.ts'
 import { countryText } from '../../../places/geography/geography-columns.ts'
@@ -40,7 +41,10 @@ export interface TimetableNotices {
 export function flightMemory(bytes: Uint8Array): FlightMemory {
   const columns = openFlights(bytes)
   if (!columns) throw new Error('The timetable in memory is damaged')
-  const airlines = new Map(columns.airlines.map((airline) => [airline.code, airline]))
+  const flying = new Set([...columns.airline, ...columns.operator])
+  const airlines = new Map(
+    columns.airlines.filter((_, at) => flying.has(at)).map((airline) => [airline.code, airline]),
+  )
   return { engine: new FlightEngine(columns), airlines }
 }
 
@@ -50,6 +54,8 @@ interface BuiltFlights {
   place: FeedPlace
 }
 
+/** An import tells of its flights piece by piece; they are laid out together. */
+const RENEW_AFTER_MS = 3_000
 const SNAPSHOT_EVERY_MS = 3_600_000
 /** The feed keeps a week; a snapshot must not reach further back. */
 const SNAPSHOT_KEPT_MS = 6 * 86_400_000
@@ -59,17 +65,21 @@ export async function openTimetableMemory(
   geography: Geography,
   today: Day,
   { onRenewed, onFailure }: TimetableNotices,
+  renewAfterMs = RENEW_AFTER_MS,
 ): Promise<TimetableMemory> {
   const database = await openStore(address)
   const file = await snapshotFile(address.dataDir, database)
-  const kept = await readFlightSnapshot(file)
+  const kept = await keptMemory(file, geography)
   let memory = kept ?? (await buildTimetableMemory(database, geography, today))
   new FlightWriter(memory.columns).rollTo(today)
   let firstDay = today
   let isStopping = false
-  let renewing: Promise<void> = Promise.resolve()
+  /** Set while memory is to be laid out anew, and until that begins. */
+  let renewDue: NodeJS.Timeout | undefined
+  let isRenewing = false
+  let renewed: Promise<void> = Promise.resolve()
   let saved: Promise<void> = Promise.resolve()
-  let follower = follow()
+  let follower = follow(memory)
   if (!kept) save()
   const saving = setInterval(save, SNAPSHOT_EVERY_MS).unref()
 
@@ -83,44 +93,63 @@ export async function openTimetableMemory(
     async stop() {
       isStopping = true
       clearInterval(saving)
-      await renewing
+      clearTimeout(renewDue)
+      await renewed
       await follower.stop()
       await saved
       await database.close()
     },
   }
 
-  function follow(): FeedFollower {
-    const { columns, place } = memory
+  function follow({ columns, place }: BuiltFlights): FeedFollower {
     const writer = new FlightWriter(columns)
     return followChanges(
       database,
       place,
       async (change) => {
-        if (!(await applyChange(database, writer, change))) renew()
+        if (!(await applyChange(database, writer, change))) renewSoon()
       },
       onFailure,
     )
   }
 
-  /** Meanwhile searches go on in the old memory. */
-  function renew(): void {
-    renewing = renewing
-      .then(async () => {
-        if (isStopping) return
-        const renewed = await buildTimetableMemory(database, geography, firstDay)
-        const old = follower
-        memory = renewed
-        follower = follow()
-        await follower.caughtUp
-        onRenewed(renewed.columns.bytes)
-        await old.stop()
-        save()
-      })
-      .catch(onFailure)
+  /** Once, however many changes come until it begins. */
+  function renewSoon(): void {
+    if (isStopping) return
+    renewDue ??= setTimeout(() => (renewed = renewed.then(renewNow)), renewAfterMs)
+  }
+
+  async function renewNow(): Promise<void> {
+    if (isStopping) return
+    renewDue = undefined
+    isRenewing = true
+    try {
+      await renew()
+    } catch (error) {
+      onFailure(error)
+      renewSoon()
+    }
+    isRenewing = false
+    save()
+  }
+
+  /** Meanwhile searches go on in the old memory, which goes on following the feed. */
+  async function renew(): Promise<void> {
+    const next = await buildTimetableMemory(database, geography, firstDay)
+    const nextFollower = follow(next)
+    await nextFollower.caughtUp
+    // A day may have ended since.
+    new FlightWriter(next.columns).rollTo(firstDay)
+    const old = follower
+    memory = next
+    follower = nextFollower
+    onRenewed(next.columns.bytes)
+    await old.stop()
   }
 
   function save(): void {
+    // What is not yet laid out must be found in the feed again after a restart.
+    if (renewDue || isRenewing) return
     const now = { columns: memory.columns, place: follower.place() }
     saved = saved.then(() => writeFlightSnapshot(file, now)).catch(onFailure)
   }
@@ -221,9 +250,16 @@ async function snapshotFile(dataDir: string, { db }: Database): Promise<string> 
   return path.join(dataDir, `flights-${name.digest('hex').slice(0, 12)}.snapshot`)
 }
 
-/** Null when there is none, or one of another version, or one that was cut short. */
+/** Clocks of airports come from the build: a snapshot with other ones is of another build. */
+async function keptMemory(file: string, { columns }: Geography): Promise<BuiltFlights | null> {
+  const kept = await readFlightSnapshot(file)
+  const { start, from, offset } = columns.zones
+  return kept && isDeepStrictEqual(kept.columns.zones, { start, from, offset }) ? kept : null
+}
+
+/** Null when there is none, or one of another version, or one that is damaged. */
 export async function readFlightSnapshot(file: string): Promise<BuiltFlights | null> {
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
+  const { mtimeMs, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: 0 }))
   if (Date.now() - mtimeMs > SNAPSHOT_KEPT_MS) return null
   const handle = await open(file, 'r')
   try {
@@ -231,16 +267,25 @@ export async function readFlightSnapshot(file: string): Promise<BuiltFlights | n
     await handle.read(head, 0, HEADER_BYTES, 0)
     const header = headerOf(head)
     if (header?.world !== path.basename(file)) return null
+    if (header.length !== size - HEADER_BYTES) return null
     const bytes = new Uint8Array(new SharedArrayBuffer(header.length))
     for (let at = 0; at < bytes.length;) {
       const { bytesRead } = await handle.read(bytes, at, bytes.length - at, HEADER_BYTES + at)
       if (bytesRead === 0) return null
       at += bytesRead
     }
-    const columns = openFlights(bytes)
+    const columns = openedFlights(bytes)
     return columns ? { columns, place: header.place } : null
   } finally {
     await handle.close()
+  }
+}
+
+function openedFlights(bytes: Uint8Array): FlightColumns | null {
+  try {
+    return openFlights(bytes) ?? null
+  } catch {
+    return null
   }
 }
 

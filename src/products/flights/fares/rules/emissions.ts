@@ -22,10 +22,10 @@ const WIDE_SEAT_HALVES: Readonly<Record<Cabin, number>> = {
   business: 8,
   first: 10,
 }
-const WIDE: readonly AircraftCode[] = ['788', '789', '359', '77W']
+const WIDE: ReadonlySet<AircraftCode> = new Set(['788', '789', '359', '77W'])
 
 export function seatHalves(aircraft: AircraftCode): Readonly<Record<Cabin, number>> {
-  return WIDE.includes(aircraft) ? WIDE_SEAT_HALVES : NARROW_SEAT_HALVES
+  return WIDE.has(aircraft) ? WIDE_SEAT_HALVES : NARROW_SEAT_HALVES
 }
 
 /** Whole kilograms for a leg in economy. */

@@ -19,8 +19,13 @@ export interface FareModel {
   perThousandKm: MinorUnits
   /** A way that is bought alone, against half of a return: 1000 for the same. */
   oneWayPermille: number
-  /** What the brand costs more than light, for a short way and for 1,000 km more. */
-  brands: Readonly<Record<Brand, { fixed: MinorUnits; perThousandKm: MinorUnits }>>
+  brands: Readonly<Record<Brand, BrandExtra>>
+}
+
+/** What a brand costs more than light, for a short way and for 1,000 km more. */
+export interface BrandExtra {
+  fixed: MinorUnits
+  perThousandKm: MinorUnits
 }
 
 /** How dear a flight becomes as its seats sell: the cheapest step is 0. */
@@ -124,11 +129,11 @@ export function fareAt(
 
 /** What a brand adds for each adult and child, in cents, whole euros. */
 export function brandExtra(model: FareModel, brand: Brand, km: number): MinorUnits {
-  return extraAt(model, brand, paidThousandKm(km))
+  return extraAt(model.brands[brand], paidThousandKm(km))
 }
 
-export function extraAt({ brands }: FareModel, brand: Brand, paid: number): MinorUnits {
-  return wholeEuros(brands[brand].fixed + brands[brand].perThousandKm * paid)
+export function extraAt(extra: BrandExtra, paid: number): MinorUnits {
+  return wholeEuros(extra.fixed + extra.perThousandKm * paid)
 }
 
 function wholeEuros(cents: number): MinorUnits {
@@ -152,9 +157,11 @@ export function fareOfParty(
   light: MinorUnits,
   extra: MinorUnits,
 ): MinorUnits {
+  const ofAdults = adults * (light + extra)
+  if (children + infants === 0) return ofAdults
   const perChild = wholeEuros(light * 0.75)
   const perInfant = wholeEuros(light * 0.1)
-  return adults * (light + extra) + children * (perChild + extra) + infants * perInfant
+  return ofAdults + children * (perChild + extra) + infants * perInfant
 }
 
 /** What comes with a brand. A bag in the cabin of the aircraft is under a seat or above it. */

@@ -1,10 +1,15 @@
 /** What a brand includes: bags, a seat, changes and money back, each in a few words. */
+import cabinBag from 'icon:briefcase'
+import changes from 'icon:calendar-sync'
 import check from 'icon:check'
+import checkedBag from 'icon:luggage'
+import refunds from 'icon:banknote-arrow-up'
 import x from 'icon:x'
 import type { MessageKey, Text } from '../../../../site/messages/catalogue.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { type Brand, BRAND_TERMS } from '../../fares/rules/fares.ts'
+import spoken from '../../../../ui/spoken.module.css'
 import styles from './brand-terms.module.css'
 
 export function BrandTermList({ brand }: { brand: Brand }) {
@@ -15,6 +20,33 @@ export function BrandTermList({ brand }: { brand: Brand }) {
         <li key={words} className={styles.term} data-included={isIncluded || undefined}>
           <Icon of={isIncluded ? check : x} size={16} />
           {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What people compare, in a line of pictures; what is not included is struck out. */
+export function BrandIcons({ brand }: { brand: Brand }) {
+  const { text } = usePage()
+  const [, cabin, checked, , change, refund] = termsOf(brand, text)
+  const shown = [
+    [cabinBag, cabin!],
+    [checkedBag, checked!],
+    [changes, change!],
+    [refunds, refund!],
+  ] as const
+  return (
+    <ul className={styles.icons}>
+      {shown.map(([icon, { words, isIncluded }]) => (
+        <li
+          key={words}
+          className={styles.icon}
+          title={words}
+          data-included={isIncluded || undefined}
+        >
+          <Icon of={icon} size={18} />
+          <span className={spoken.text}>{words}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 /** Everywhere that can be reached from a place, the cheapest countries first. */
 import { PageFrame } from '../../../../rendering/pages/shell/page-frame.tsx'
-import { FLIGHT_FIELDS } from '../../../../site/form-fields.ts'
+import { FLIGHT_FIELDS } from '../../search/rules/flight-fields.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { AsWritten } from '../../../../ui/as-written.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'

@@ -11,7 +11,7 @@ const SHOWN_AT_ONCE = 6
 
 export function FlightFilters({ data }: { data: FlightResultsData }) {
   const { site, text } = usePage()
-  const { filters, limits, hidden, filterCount, clearHref } = data
+  const { filters, limits, hidden, filterCount, clearHref, nearby, selfTransfer } = data
   return (
     <details className={styles.fold}>
       <summary className={styles.opener}>{text('flights.filters', { count: filterCount })}</summary>
@@ -24,6 +24,14 @@ export function FlightFilters({ data }: { data: FlightResultsData }) {
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <ul className={styles.switches}>
+          <li>
+            <Switch {...nearby} words={text('flights.nearby')} />
+          </li>
+          <li>
+            <Switch {...selfTransfer} words={text('flights.self-transfer.switch')} />
+          </li>
+        </ul>
         {filterCount > 0 && (
           <p>
             <a className={styles.clear} href={clearHref} rel="nofollow">
@@ -54,6 +62,16 @@ export function FlightFilters({ data }: { data: FlightResultsData }) {
         </p>
       </form>
     </details>
+  )
+}
+
+/** A link that widens the search, or narrows it again. */
+function Switch({ isOn, href, words }: { isOn: boolean; href: string; words: string }) {
+  return (
+    <a className={styles.switch} href={href} rel="nofollow" role="switch" aria-checked={isOn}>
+      <span className={styles.knob} aria-hidden />
+      {words}
+    </a>
   )
 }
 

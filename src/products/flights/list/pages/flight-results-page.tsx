@@ -26,44 +26,36 @@ export function FlightResultsPage({ data }: { data: FlightResultsData }) {
 function Results({ data }: { data: FlightResultsData }) {
   const { text } = usePage()
   const { search, way, rows, total, filterCount } = data
-  const { fromCity, toCity, day } = search.ways[way]!
+  const { fromCity, toCity } = search.ways[way]!
   const { adults, children, infants } = search.passengers
   return (
     <>
       <TripBar search={search} />
       <div className={styles.layout}>
-        {data.all > 0 && (
-          <aside className={styles.aside}>
-            <FlightFilters data={data} />
-          </aside>
-        )}
-        <div className={styles.main}>
+        <div className={styles.head}>
           {data.isGone && <p className={styles.notice}>{text('flights.gone')}</p>}
           {data.chosen.length > 0 && <ChosenWays choices={data.chosen} />}
           <h1 className={styles.title}>
             {text('flights.choose-way', { from: fromCity, to: toCity })}
           </h1>
           <p className={styles.subtitle}>
-            {day} · {text('flights.count', { count: total })}
-          </p>
-          <p className={styles.subtitle}>
+            {text('flights.count', { count: total })} ·{' '}
             {text('flights.price-note', { count: adults + children + infants })}
           </p>
-          <ul className={styles.switches}>
+        </div>
+        {data.all > 0 && (
+          <div className={styles.tools}>
+            <aside className={styles.aside}>
+              <FlightFilters data={data} />
+            </aside>
             {data.datesHref && (
-              <li>
-                <a className={styles.switch} href={data.datesHref} rel="nofollow">
-                  {text('flights.dates.link')}
-                </a>
-              </li>
+              <a className={styles.dates} href={data.datesHref} rel="nofollow">
+                {text('flights.dates.link')}
+              </a>
             )}
-            <li>
-              <Switch {...data.nearby} words={text('flights.nearby')} />
-            </li>
-            <li>
-              <Switch {...data.selfTransfer} words={text('flights.self-transfer.switch')} />
-            </li>
-          </ul>
+          </div>
+        )}
+        <div className={styles.main}>
           {data.all > 0 && <SortBar data={data} />}
           {data.split && <p className={styles.split}>{text('flights.split', { ...data.split })}</p>}
           {rows.length > 0 ? (
@@ -81,6 +73,16 @@ function Results({ data }: { data: FlightResultsData }) {
                     {text('flights.filters.clear')}
                   </a>
                 )}
+                {data.all === 0 && !data.nearby.isOn && (
+                  <a className={buttons.quiet} href={data.nearby.href} rel="nofollow">
+                    {text('flights.nearby')}
+                  </a>
+                )}
+                {data.all === 0 && !data.selfTransfer.isOn && (
+                  <a className={buttons.quiet} href={data.selfTransfer.href} rel="nofollow">
+                    {text('flights.self-transfer.switch')}
+                  </a>
+                )}
                 {data.datesHref && (
                   <a className={buttons.quiet} href={data.datesHref}>
                     {text('flights.dates.link')}
@@ -90,19 +92,15 @@ function Results({ data }: { data: FlightResultsData }) {
             </div>
           )}
           {data.pages > 1 && <Pages data={data} />}
+          {data.all > 0 && (
+            <section className={styles.how} id="how" tabIndex={-1} aria-labelledby="how-title">
+              <h2 id="how-title">{text('flights.sort.how')}</h2>
+              <p>{text('flights.sort.how.text', data.weights)}</p>
+            </section>
+          )}
         </div>
       </div>
     </>
-  )
-}
-
-/** A link that widens the search, or narrows it again. */
-function Switch({ isOn, href, words }: { isOn: boolean; href: string; words: string }) {
-  return (
-    <a className={styles.switch} href={href} rel="nofollow" role="switch" aria-checked={isOn}>
-      <span className={styles.knob} aria-hidden />
-      {words}
-    </a>
   )
 }
 
@@ -130,33 +128,32 @@ function SortBar({ data }: { data: FlightResultsData }) {
   const { text } = usePage()
   const duration = useDuration()
   return (
-    <div className={styles.sorting}>
-      <nav aria-label={text('flights.sort')}>
-        <ul className={styles.sorts}>
-          {data.sorts.map(({ sort, href, price, minutes }) => (
-            <li key={sort}>
-              <a
-                className={styles.sort}
-                href={href}
-                rel="nofollow"
-                aria-current={sort === data.sort ? 'true' : undefined}
-              >
-                <strong>{text(`flights.sort.${sort}`)}</strong>
-                {price && minutes !== null && (
-                  <span>
-                    {price} · {duration(minutes)}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <details className={styles.how}>
-        <summary>{text('flights.sort.how')}</summary>
-        <p>{text('flights.sort.how.text', data.weights)}</p>
-      </details>
-    </div>
+    <nav className={styles.sorting} aria-label={text('flights.sort')}>
+      <ul className={styles.sorts}>
+        {data.sorts.map(({ sort, href, price, minutes }) => (
+          <li key={sort}>
+            <a
+              className={styles.sort}
+              href={href}
+              rel="nofollow"
+              aria-current={sort === data.sort ? 'true' : undefined}
+            >
+              <strong>{text(`flights.sort.${sort}`)}</strong>
+              {price && minutes !== null && (
+                <span>
+                  {price} · {duration(minutes)}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.sort} href="#how">
+            {text('flights.sort.how')}
+          </a>
+        </li>
+      </ul>
+    </nav>
   )
 }
 

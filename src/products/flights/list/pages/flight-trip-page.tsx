@@ -1,7 +1,8 @@
 /** A whole trip, before it goes into the cart: legs, the fare and its terms, and the price. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CHECKOUT_TOKEN_FIELD } from '../../../../booking/rules/checkout-token.ts'
 import { PageFrame } from '../../../../rendering/pages/shell/page-frame.tsx'
+import { type CurrencyCode, formatMoney, type MinorUnits } from '../../../../site/money.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import { isLinked } from '../../../../site/sections.ts'
 import { AsWritten } from '../../../../ui/as-written.tsx'
@@ -10,24 +11,28 @@ import { usePage } from '../../../../ui/page-context.tsx'
 import { Splash } from '../../../../ui/splash/splash.tsx'
 import type { TripData } from '../rules/shown-flights.ts'
 import { BrandTermList } from './brand-terms.tsx'
-import { JourneyFacts, JourneyLegs, JourneyLine } from './journey.tsx'
+import { JourneyFacts, JourneyLegs, JourneyLine, SelfTransferWarning } from './journey.tsx'
 import { TripBar } from './trip-bar.tsx'
+import { BOOK_FORM, chosenExtras, TripExtras } from './trip-extras.tsx'
 import buttons from '../../../../ui/button.module.css'
 import styles from './flight-trip-page.module.css'
 
 interface FlightTripPageProps {
   data: TripData
-  /** What is charged, beside the button that says yes to it. */
-  total: string
+  /** What is charged without extras. */
+  price: MinorUnits
+  currency: CurrencyCode
   /** Signed: what the book button promises. Empty while nothing can be booked. */
   checkoutToken: string
+  /** The same seats at two fares, where that costs less. */
+  split: { token: string; saves: string } | null
 }
 
-export function FlightTripPage({ data, total, checkoutToken }: FlightTripPageProps) {
+export function FlightTripPage({ data, ...book }: FlightTripPageProps) {
   return (
     <PageFrame>
       <AsWritten id="flight-trip">{import.meta.env.SSR && <Trip data={data} />}</AsWritten>
-      <BookTrip total={total} checkoutToken={checkoutToken} />
+      <BookTrip {...book} />
     </PageFrame>
   )
 }
@@ -57,6 +62,7 @@ function Trip({ data }: { data: TripData }) {
             </div>
             <JourneyLine journey={journey} />
             <JourneyFacts journey={journey} />
+            {journey.isSelfTransfer && <SelfTransferWarning />}
             <JourneyLegs legs={journey.legs} />
           </section>
         ))}
@@ -82,6 +88,10 @@ function Trip({ data }: { data: TripData }) {
               </li>
             ))}
           </ul>
+        </section>
+        <section className={styles.card} aria-labelledby="extras">
+          <h2 id="extras">{text('flight-extras.title')}</h2>
+          <TripExtras extras={data.extras} />
         </section>
         <section className={styles.card} aria-labelledby="price">
           <h2 id="price">{text('flights.trip.price')}</h2>
@@ -112,24 +122,54 @@ function Trip({ data }: { data: TripData }) {
   )
 }
 
-/** Posts the signed choice to the cart. What it sends is signed, so the price cannot change on the way. */
-function BookTrip({ total, checkoutToken }: Omit<FlightTripPageProps, 'data'>) {
+/**
+ * Posts the signed choice to the cart, with the extras that are chosen above it. Their prices are
+ * the server's; here they are only added up.
+ */
+function BookTrip({ price, currency, checkoutToken, split }: Omit<FlightTripPageProps, 'data'>) {
   const { site, text } = usePage()
   const [isBooking, setBooking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [added, setAdded] = useState(0)
+  useEffect(() => {
+    const addUp = () => form.current && setAdded(chosenExtras(form.current))
+    // Somebody may have chosen before the page came to life.
+    addUp()
+    document.addEventListener('change', addUp)
+    return () => document.removeEventListener('change', addUp)
+  }, [])
   if (checkoutToken === '' || !isLinked(site, 'cart')) return null
   return (
     <form
+      id={BOOK_FORM}
+      ref={form}
       className={styles.book}
       method="post"
       action={pathOf(site, 'cart')}
       onSubmit={() => setBooking(true)}
     >
       <CsrfField />
-      <input type="hidden" name={CHECKOUT_TOKEN_FIELD} value={checkoutToken} />
-      <strong className={styles.bookTotal}>{total}</strong>
-      <button type="submit" className={buttons.primary}>
+      <strong className={styles.bookTotal} aria-live="polite">
+        {formatMoney(price + added, currency)}
+      </strong>
+      <button
+        type="submit"
+        className={buttons.primary}
+        name={CHECKOUT_TOKEN_FIELD}
+        value={checkoutToken}
+      >
         {text('flights.book')}
       </button>
+      {split && (
+        <button
+          type="submit"
+          className={`${buttons.quiet} ${styles.bookSplit}`}
+          name={CHECKOUT_TOKEN_FIELD}
+          value={split.token}
+        >
+          {text('flight-extras.buy-split', { saves: split.saves })}
+        </button>
+      )}
       <Splash kind="booking" isShown={isBooking} />
     </form>
   )

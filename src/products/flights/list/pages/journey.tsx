@@ -36,11 +36,6 @@ export function JourneyLine({ journey }: { journey: ShownJourney }) {
         <span className={styles.stops} data-direct={layovers.length === 0 || undefined}>
           {text('flights.stops', { count: layovers.length })}
         </span>
-        {layovers.map(({ lands, city, minutes }) => (
-          <span key={lands} className={styles.via}>
-            {text('flights.layover', { place: `${city} (${lands})`, duration: duration(minutes) })}
-          </span>
-        ))}
       </div>
       <p className={`${styles.end} ${styles.arrival}`}>
         <span className={styles.time}>
@@ -59,29 +54,43 @@ export function JourneyLine({ journey }: { journey: ShownJourney }) {
           {to.code} <span className={styles.city}>{to.city}</span>
         </span>
       </p>
+      {layovers.length > 0 && (
+        <ul className={styles.vias}>
+          {layovers.map(({ lands, city, minutes }) => (
+            <li key={lands}>
+              {text('flights.layover', {
+                place: `${city} (${lands})`,
+                duration: duration(minutes),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-/** Who sells and who flies, what it emits, and what to beware of. */
+/** Who sells and who flies, and what it emits. */
 export function JourneyFacts({ journey }: { journey: ShownJourney }) {
   const { text } = usePage()
-  const { airlines, operators, co2Kg, isSelfTransfer } = journey
+  const { airlines, operators, co2Kg } = journey
   return (
-    <>
-      <p className={styles.facts}>
-        <strong>{airlines.join(', ')}</strong>
-        {operators.map((airline) => (
-          <span key={airline}>{text('flights.operated', { airline })}</span>
-        ))}
-        <span>{text('flights.co2', { kg: Math.round(co2Kg) })}</span>
-      </p>
-      {isSelfTransfer && (
-        <p className={styles.warning}>
-          <strong>{text('flights.self-transfer')}</strong> {text('flights.self-transfer.text')}
-        </p>
-      )}
-    </>
+    <p className={styles.facts}>
+      <strong>{airlines.join(', ')}</strong>
+      {operators.map((airline) => (
+        <span key={airline}>{text('flights.operated', { airline })}</span>
+      ))}
+      <span>{text('flights.co2', { kg: Math.round(co2Kg) })}</span>
+    </p>
+  )
+}
+
+export function SelfTransferWarning() {
+  const { text } = usePage()
+  return (
+    <p className={styles.warning}>
+      <strong>{text('flights.self-transfer')}</strong> {text('flights.self-transfer.text')}
+    </p>
   )
 }
 

@@ -11,31 +11,29 @@ export function TripBar({ search }: { search: ShownSearch }) {
   const count = passengers.adults + passengers.children + passengers.infants
   const [first] = ways
   const last = kind === 'several' ? ways.at(-1)! : first!
+  const facts = [
+    [text('flights.route'), text('flights.from-to', { from: first!.fromCity, to: last.toCity })],
+    [text('flights.dates'), ways.map(({ day }) => day).join(' – ')],
+    [
+      text('flights.passengers'),
+      text('flights.passengers.summary', { count, cabin: text(`flights.cabin.${cabin}`) }),
+    ],
+  ] as const
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
         <a className={styles.back} href={changeHref} aria-label={text('flights.change-search')}>
           <Icon of={arrowLeft} />
         </a>
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt>{text('flights.route')}</dt>
-            <dd>{text('flights.from-to', { from: first!.fromCity, to: last.toCity })}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{text('flights.dates')}</dt>
-            <dd>{ways.map(({ day }) => day).join(' – ')}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{text('flights.passengers')}</dt>
-            <dd>
-              {text('flights.passengers.summary', {
-                count,
-                cabin: text(`flights.cabin.${cabin}`),
-              })}
-            </dd>
-          </div>
-        </dl>
+        {/* On phones it scrolls, so it must be something that keys reach. */}
+        <a className={styles.facts} href={changeHref}>
+          {facts.map(([label, value]) => (
+            <span key={label} className={styles.fact}>
+              <span className={styles.label}>{label}</span>
+              <strong>{value}</strong>
+            </span>
+          ))}
+        </a>
         <a className={styles.change} href={changeHref}>
           {text('flights.change-search')}
         </a>

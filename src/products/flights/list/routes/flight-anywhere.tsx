@@ -1,7 +1,7 @@
 /** Everywhere that can be reached from a place, with what it costs: for whoever only wants to go. */
 import { brandOf } from '../../../../site/brands.ts'
 import { type Day, readDay, writeDay } from '../../../../site/calendar-day.ts'
-import { FLIGHT_FIELDS } from '../../../../site/form-fields.ts'
+import { FLIGHT_FIELDS } from '../../search/rules/flight-fields.ts'
 import { fieldReader } from '../../../../site/form-values.ts'
 import { pathOf } from '../../../../site/routes.ts'
 import type { Site } from '../../../../site/site.ts'

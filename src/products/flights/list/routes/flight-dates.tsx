@@ -86,7 +86,7 @@ function graphOf(
   // Some days before the one that was asked for, so that it stands among others.
   const first = Math.max(
     today + 1,
-    Math.min(out! - 14, lastFlightDay(today) - GRAPH_DAYS + 1 - nights),
+    Math.min(out! - 7, lastFlightDay(today) - GRAPH_DAYS + 1 - nights),
   )
   const days = memory.engine.calendar(trip, first, GRAPH_DAYS)
   const known = days.map(({ total }) => total)

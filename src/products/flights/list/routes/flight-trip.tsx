@@ -5,7 +5,10 @@ import { pathOf } from '../../../../site/routes.ts'
 import type { Handler, Visit } from '../../../../http/visit.ts'
 import { forServerOnly } from '../../../../ui/as-written.tsx'
 import { type Brand, BRANDS, type Passengers, seatsFor } from '../../fares/rules/fares.ts'
+import type { ExtraPrices } from '../../fares/rules/extras.ts'
 import type { FlightChoice } from '../../sale/rules/flight-line.ts'
+import { journeyExtras } from '../../sale/rules/trip-fare.ts'
+import { flightPlaces } from '../../sale/service/flight-places.ts'
 import { writeFlightSearch } from '../../search/rules/read-flight-search.ts'
 import { FlightTripPage } from '../pages/flight-trip-page.tsx'
 import { NO_FLIGHT_FILTERS, readFlightList, writeFlightList } from '../rules/flight-list-state.ts'
@@ -19,7 +22,7 @@ import {
   onlyWhereSold,
   type ShowFlightForm,
 } from './asked-flights.ts'
-import { linkTo, peopleIn, shownJourney, shownSearch } from './shown-journeys.ts'
+import { linkTo, peopleIn, type PriceWords, shownJourney, shownSearch } from './shown-journeys.ts'
 
 /** Signs what the book button promises; empty where flights cannot be bought. */
 export type SignFlight = (choice: FlightChoice, price: MinorUnits, currency: CurrencyCode) => string
@@ -52,8 +55,15 @@ export function flightTrip(
     // The list says that it is gone, and what else there is.
     if (!first) return visit.redirect(results)
     const { brand, quote } = quotes.find((each) => each.brand === state.brand) ?? first
-    const choice = { journeys: state.chosen, passengers, cabin, brand, total: quote.total }
-    const token = sign(choice, prices.quoted(quote.total), site.edition.currency)
+    const { currency } = site.edition
+    const { pointOf } = flightPlaces(parts.world().geography)
+    const airlineOf = (code: string) => memory.airlines.get(code)!
+    const priced = { brand, pointOf, airlineOf, charged: prices.quoted }
+    const extraPrices = quote.journeys.map(({ legs }) => journeyExtras(legs, priced))
+    const choice = { journeys: state.chosen, passengers, cabin, brand, extraPrices }
+    const price = prices.quoted(quote.total)
+    const split = cheaperSplit(quote, prices)
+    const token = sign({ ...choice, total: quote.total }, price, currency)
     const fareOf = (others: Passengers) => {
       const asks = { ...party, passengers: others, journeys: state.chosen, brand }
       return memory.engine.quoteTrip(asks)?.total ?? null
@@ -62,25 +72,58 @@ export function flightTrip(
       brand,
       quote,
       shares: sharesOf(passengers, quote.total, fareOf),
+      split,
+      extraPrices,
     })
     const [way] = data.search.ways
     const title = text('flights.trip.title', { from: way!.fromCity, to: way!.toCity })
     const head = { title: `${title} · ${brandOf(site).name}`, description: title }
     return visit.page(
-      <FlightTripPage data={forServerOnly(data)} total={data.total} checkoutToken={token} />,
+      <FlightTripPage
+        data={forServerOnly(data)}
+        price={price}
+        currency={currency}
+        checkoutToken={token}
+        split={
+          split && {
+            token: sign(
+              { ...choice, total: split.total, firstParty: split.parties[0] },
+              split.price,
+              currency,
+            ),
+            saves: formatMoney(price - split.price, currency),
+          }
+        }
+      />,
       head,
     )
   }
+}
+
+/** Two fares that cost less than one also in the visitor's money, where each is rounded. */
+function cheaperSplit({ total, split }: QuotedTrip, prices: PriceWords) {
+  if (!split) return null
+  const [first, second] = split.totals
+  const price = prices.quoted(first) + prices.quoted(second)
+  return price < prices.quoted(total)
+    ? { parties: split.parties, total: first + second, price }
+    : null
 }
 
 function tripData(
   visit: Visit,
   { search, places, prices, memory }: AskedFlights,
   quotes: readonly { brand: Brand; quote: QuotedTrip }[],
-  chosen: { brand: Brand; quote: QuotedTrip; shares: Passengers },
+  chosen: {
+    brand: Brand
+    quote: QuotedTrip
+    shares: Passengers
+    split: ReturnType<typeof cheaperSplit>
+    extraPrices: readonly ExtraPrices[]
+  },
 ): TripData {
   const { site, query } = visit
-  const { brand, quote, shares } = chosen
+  const { brand, quote, shares, split, extraPrices } = chosen
   const { passengers } = search
   const kept = writeFlightSearch(search)
   const state = readFlightList(query, prices.centsPerUnit)
@@ -89,7 +132,7 @@ function tripData(
       ...kept,
       ...writeFlightList({ ...state, filters: NO_FLIGHT_FILTERS, ...part }, prices.centsPerUnit),
     })
-  const { split } = quote
+  const { currency } = site.edition
   return {
     search: shownSearch(site, search, places),
     journeys: quote.journeys.map((journey, way) => ({
@@ -109,15 +152,28 @@ function tripData(
     split: split && {
       first: seatsFor(split.parties[0]),
       second: seatsFor(split.parties[1]),
-      total: prices.text(split.totals[0] + split.totals[1]),
-      saves: prices.text(split.saves),
+      saves: formatMoney(prices.quoted(quote.total) - split.price, currency),
+    },
+    extras: {
+      brand,
+      passengers: (['adults', 'children'] as const).flatMap((kind) =>
+        Array.from({ length: passengers[kind] }, (_, at) => ({
+          kind: kind === 'adults' ? ('adult' as const) : ('child' as const),
+          number: at + 1,
+        })),
+      ),
+      journeys: quote.journeys.map(({ legs }, way) => ({
+        from: places.city(legs[0]!.origin),
+        to: places.city(legs.at(-1)!.destination),
+        prices: extraPrices[way]!,
+      })),
+      currency,
     },
     rightsHref: passengerRightsHref(site.edition),
   }
 
   /** Whole units that add up to the total: what rounding leaves over is the adults'. */
   function shownShares(): TripData['people'] {
-    const { currency } = site.edition
     const kinds = (['adults', 'children', 'infants'] as const).filter(
       (kind) => passengers[kind] > 0,
     )

@@ -2,7 +2,7 @@
  * The list as its address has it: what was chosen, what is ticked, in which order, which page.
  * Names are those of the filter groups; boxes of one group repeat their name, links join with commas.
  */
-import { FLIGHT_FIELDS, wayField } from '../../../../site/form-fields.ts'
+import { FLIGHT_FIELDS, wayField } from '../../search/rules/flight-fields.ts'
 import type { MinorUnits } from '../../../../site/money.ts'
 import { type Brand, BRANDS } from '../../fares/rules/fares.ts'
 import type { ChosenLeg } from '../../sale/rules/flight-line.ts'

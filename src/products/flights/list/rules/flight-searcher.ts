@@ -82,8 +82,8 @@ export interface FlightSearcher {
 /** What a thread knows of flights. */
 export interface FlightMemory {
   engine: FlightSearcher
-  /** By code. */
-  airlines: ReadonlyMap<string, Pick<Airline, 'code' | 'name' | 'alliance' | 'isLowCost'>>
+  /** Those that fly, by their codes: none where there are no flights. */
+  airlines: ReadonlyMap<string, Omit<Airline, 'country'>>
 }
 
 /** Of the price graph. */

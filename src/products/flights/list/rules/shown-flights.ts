@@ -1,5 +1,7 @@
 /** Flights as pages show them: in the visitor's words and currency, with links where they lead. */
 import type { Day } from '../../../../site/calendar-day.ts'
+import type { CurrencyCode } from '../../../../site/money.ts'
+import type { ExtraPrices } from '../../fares/rules/extras.ts'
 import type { Brand, Passengers } from '../../fares/rules/fares.ts'
 import type { TripKind } from '../../search/rules/flight-search.ts'
 import type { Cabin } from '../../timetable/rules/timetable.ts'
@@ -150,8 +152,17 @@ export interface TripData {
   total: string
   perPerson: string
   people: { kind: keyof Passengers; count: number; sum: string }[]
-  split: { first: number; second: number; total: string; saves: string } | null
+  split: { first: number; second: number; saves: string } | null
+  extras: ShownExtras
   rightsHref: string
+}
+
+/** What can be added to each journey, for whom. */
+export interface ShownExtras {
+  brand: Brand
+  passengers: { kind: 'adult' | 'child'; number: number }[]
+  journeys: { from: string; to: string; prices: ExtraPrices }[]
+  currency: CurrencyCode
 }
 
 export interface DatesData {

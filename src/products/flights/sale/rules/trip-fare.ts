@@ -2,6 +2,7 @@
 import type { Day } from '../../../../site/calendar-day.ts'
 import type { MinorUnits } from '../../../../site/money.ts'
 import type { GeoPoint } from '../../../../places/rules/distance.ts'
+import { type ExtraPrices, extraPrices, PRICED_EXTRAS } from '../../fares/rules/extras.ts'
 import {
   type Brand,
   brandExtra,
@@ -12,7 +13,7 @@ import {
   type Passengers,
 } from '../../fares/rules/fares.ts'
 import { kmBetween } from '../../timetable/rules/way-km.ts'
-import type { Cabin } from '../../timetable/rules/timetable.ts'
+import type { Airline, Cabin } from '../../timetable/rules/timetable.ts'
 
 export interface PricedLeg {
   from: GeoPoint
@@ -58,7 +59,7 @@ function journeyFare(
   )
 }
 
-function groupsOf(legs: readonly PricedLeg[]): number {
+function groupsOf(legs: readonly Pick<PricedLeg, 'group'>[]): number {
   return new Set(legs.map(({ group }) => group)).size
 }
 
@@ -88,4 +89,35 @@ function kmOf({ from, to }: Pick<PricedLeg, 'from' | 'to'>): number {
 /** Whose airline's fare is paid, and whose cabin must be the one that was asked for. */
 export function longestOf<Leg extends Pick<PricedLeg, 'from' | 'to'>>(legs: readonly Leg[]): Leg {
   return legs.reduce((longest, leg) => (kmOf(leg) > kmOf(longest) ? leg : longest))
+}
+
+interface ExtrasQuestion {
+  brand: Brand
+  pointOf: (airport: string) => GeoPoint | null
+  airlineOf: (code: string) => Pick<Airline, 'group' | 'isLowCost' | 'fares'>
+  /** Turns cents of a euro into what the visitor pays. */
+  charged: (cents: MinorUnits) => MinorUnits
+}
+
+/** What can be added to a journey. Each price is told to the visitor, so each is rounded. */
+export function journeyExtras(
+  legs: readonly { origin: string; destination: string; airline: string }[],
+  { brand, pointOf, airlineOf, charged }: ExtrasQuestion,
+): ExtraPrices {
+  const flown = legs.map(({ origin, destination, airline }) => ({
+    ...airlineOf(airline),
+    from: pointOf(origin)!,
+    to: pointOf(destination)!,
+  }))
+  const tickets = groupsOf(flown) === 1 ? [flown] : flown.map((leg) => [leg])
+  const prices = extraPrices(
+    brand,
+    tickets.map((ticket) => {
+      const { fares, isLowCost } = longestOf(ticket)
+      const ends = { from: ticket[0]!.from, to: ticket.at(-1)!.to }
+      return { model: fares, isLowCost, km: kmOf(ends) }
+    }),
+  )
+  const all = PRICED_EXTRAS.map((extra) => [extra, charged(prices[extra])])
+  return Object.fromEntries(all) as ExtraPrices
 }

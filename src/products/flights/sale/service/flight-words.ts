@@ -8,6 +8,7 @@ import { dueWhenBooking } from '../../../../booking/rules/amount-due.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
 import type { BookedLine, ShownEvent, ShownFact, ShownLine } from '../../../line.ts'
 import type { Fact } from '../../../product.ts'
+import { isNothing, type TakenExtras } from '../../fares/rules/extras.ts'
 import { BRAND_TERMS } from '../../fares/rules/fares.ts'
 import type { LocalTime } from '../../list/rules/found-journeys.ts'
 import { passengerRightsHref } from '../../list/rules/passenger-rights.ts'
@@ -38,6 +39,7 @@ export function shownTrip(
       ...(line.ended ? [known.endedFact(line.ended.refund, line.currency)] : []),
       ...line.journeys.map((journey, at) => known.journeyFact(line, journey, at)),
       known.fareFact(line),
+      ...known.extrasFact(line),
       {
         icon: 'people',
         name: text('flight-sale.passengers'),
@@ -81,6 +83,16 @@ export function tripFacts(
       ].join('\n'),
     ]),
     [text('flight-sale.fare'), known.included(line)],
+    ...known.extrasFact(line).map(({ name, values }): Fact => [
+      name,
+      values
+        .map(({ text: label, more = [], traveller }) => {
+          const guest = traveller === undefined ? undefined : line.guests[traveller]
+          const who = guest ? `${guest.firstName} ${guest.lastName}` : label
+          return more.length > 0 ? `${who} · ${more.join(' · ')}` : who
+        })
+        .join('\n'),
+    ]),
     [
       text('flight-sale.passengers'),
       line.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('\n'),
@@ -205,6 +217,34 @@ export function tripWords(geography: Geography, { site, text }: WordsOf) {
           },
         ],
       }
+    },
+    taken({ cabinBag, checkedBags, seat }: TakenExtras): string {
+      return [
+        ...(cabinBag ? [text('flights.bag.cabin')] : []),
+        ...(checkedBags > 0
+          ? [`${text('flights.bag.checked', { count: checkedBags })} (23 kg)`]
+          : []),
+        ...(seat ? [text(`flight-extras.chosen.${seat}`)] : []),
+      ].join(', ')
+    },
+    /** What was added for whom, journey by journey; none where nothing was. */
+    extrasFact(line: FlightLine): ShownFact[] {
+      const { extras, extrasPrice = 0, currency } = line
+      if (!extras) return []
+      const labels = known.travellers(line)
+      const all = extras[0]!.map((_, traveller) => ({
+        text: labels[traveller]!,
+        traveller,
+        more: extras.flatMap((passengers, journey) => {
+          const taken = passengers[traveller]!
+          if (isNothing(taken)) return []
+          return [`${known.wayName(line, journey)}: ${known.taken(taken)}`]
+        }),
+      }))
+      const price = formatMoneyExactly(extrasPrice, currency)
+      const sum = extrasPrice > 0 ? [{ text: text('flight-extras.price', { price }) }] : []
+      const values = [...all.filter(({ more }) => more.length > 0), ...sum]
+      return [{ icon: 'bag', name: text('flight-extras.title'), values }]
     },
     included: (line: FlightLine) => [known.fareName(line), ...known.bags(line)].join(' · '),
     travellers({ passengers }: FlightLine): string[] {

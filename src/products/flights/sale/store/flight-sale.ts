@@ -1,8 +1,11 @@
 /** Flights, as they are chosen, priced, taken and cancelled. Their words are elsewhere. */
+import { writeExtras } from '../../fares/rules/extras.ts'
 import { seatsFor } from '../../fares/rules/fares.ts'
 import type { BookedLine } from '../../../line.ts'
 import type { Product } from '../../../product.ts'
 import {
+  addedPrice,
+  bySeparateFares,
   FLIGHT_KIND,
   type FlightChoice,
   type FlightLine,
@@ -24,7 +27,9 @@ export function flightSale(
   return {
     kind: FLIGHT_KIND,
     readChoice: readFlightChoice,
-    choiceFields: () => ({}),
+    choiceFields: ({ extras }) => (extras ? writeExtras(extras) : {}),
+    addedPrice,
+    together: bySeparateFares,
     quote: (db, choice, asker) => storedTrip(places(), db, choice, asker),
     choiceOf: (line) => ({
       journeys: line.journeys.map((legs) =>
@@ -38,7 +43,8 @@ export function flightSale(
       cabin: line.cabin,
       brand: line.brand,
       total: line.fareTotal,
-      kept: { price: line.price, fareTotal: line.fareTotal },
+      ...(line.extras ? { extras: line.extras } : {}),
+      kept: { price: line.price, fareTotal: line.fareTotal, extrasPrice: line.extrasPrice },
     }),
     isOtherOffer: (promised, current) =>
       legsOf(promised).some(

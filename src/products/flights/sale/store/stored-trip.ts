@@ -4,10 +4,11 @@
  */
 import type { Kysely } from 'kysely'
 import type { Day } from '../../../../site/calendar-day.ts'
-import { convert, minorUnitsOf, quotedTotal } from '../../../../site/money.ts'
+import { convert, type MinorUnits, minorUnitsOf, quotedTotal } from '../../../../site/money.ts'
 import type { AirlinesTable, FlightsTable, Tables } from '../../../../store/tables.ts'
 import type { Part } from '../../../line.ts'
 import type { Asker, Quote } from '../../../product.ts'
+import { priceOfExtras } from '../../fares/rules/extras.ts'
 import { type FareModel, seatsFor, stepForParty } from '../../fares/rules/fares.ts'
 import {
   AIRCRAFT,
@@ -27,7 +28,7 @@ import {
   type SoldLeg,
 } from '../rules/flight-line.ts'
 import type { FlightPlaces } from '../rules/flight-places.ts'
-import { longestOf, type PricedLeg, tripFare } from '../rules/trip-fare.ts'
+import { journeyExtras, longestOf, type PricedLeg, tripFare } from '../rules/trip-fare.ts'
 
 /** So long before it departs, a flight is closed. */
 const CLOSED_BEFORE_MS = 60 * 60_000
@@ -43,7 +44,7 @@ export async function storedTrip(
   { currency, rates, today, now = 0 }: Asker,
   own: readonly Part[] = [],
 ): Promise<Quote<FlightLine> | null> {
-  const { passengers, cabin, brand, kept } = choice
+  const { passengers, cabin, brand, extras, kept } = choice
   const { flights, airlines } = await timetableOf(db, legsOf(choice))
   const journeys = choice.journeys.map((legs) =>
     legs.map((leg) => soldLeg(places, flights, airlines, leg, cabin)),
@@ -56,6 +57,11 @@ export async function storedTrip(
     kept?.fareTotal ??
     (await currentFare(places, db, airlines, { ...choice, journeys, today, own }))
   if (fareTotal === null) return null
+  const charged = (cents: MinorUnits) =>
+    quotedTotal(convert(cents, 'EUR', currency, rates), minorUnitsOf(currency))
+  const priced = { brand, charged, pointOf: places.pointOf, airlineOf: pricedAirline(airlines) }
+  const added = () => journeys.map((legs) => journeyExtras(legs, priced))
+  const extrasPrice = kept?.extrasPrice ?? (extras ? priceOfExtras(extras, added()) : 0)
   return {
     kind: FLIGHT_KIND,
     begins,
@@ -65,9 +71,8 @@ export async function storedTrip(
     cabin,
     brand,
     fareTotal,
-    price:
-      kept?.price ??
-      quotedTotal(convert(fareTotal, 'EUR', currency, rates), minorUnitsOf(currency)),
+    ...(extras ? { extras, extrasPrice } : {}),
+    price: kept?.price ?? charged(fareTotal) + extrasPrice,
     currency,
     tax: null,
     paymentMethod: 'O',
@@ -157,6 +162,13 @@ async function airlinesOf(db: Kysely<Tables>, flights: readonly StoredFlight[]):
   if (codes.length === 0) return new Map()
   const rows = await db.selectFrom('airlines').selectAll().where('code', 'in', codes).execute()
   return new Map(rows.map((row) => [row.code, row]))
+}
+
+function pricedAirline(airlines: Airlines) {
+  return (code: string) => {
+    const { ticket_group, low_cost, fares } = airlines.get(code)!
+    return { group: ticket_group, isLowCost: low_cost === 1, fares: JSON.parse(fares) as FareModel }
+  }
 }
 
 /** Null on a day on which it does not fly. */

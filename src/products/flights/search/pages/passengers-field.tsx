@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import minus from 'icon:minus'
 import plus from 'icon:plus'
-import { FLIGHT_FIELDS } from '../../../../site/form-fields.ts'
+import { FLIGHT_FIELDS } from '../rules/flight-fields.ts'
 import type { FormProblems } from '../../../../search/pages/use-search-form.ts'
 import { closeOnLeaving } from '../../../../ui/modal/close-on-leaving.ts'
 import { FieldProblem } from '../../../../ui/form/field.tsx'

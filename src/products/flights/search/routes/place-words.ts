@@ -1,5 +1,5 @@
 /** Airports and cities in the visitor's language, and what a typed text means. */
-import { FLIGHT_FIELDS, wayField } from '../../../../site/form-fields.ts'
+import { FLIGHT_FIELDS, wayField } from '../rules/flight-fields.ts'
 import { fieldReader, type FormValues } from '../../../../site/form-values.ts'
 import { type Language, languageOf } from '../../../../site/locales.ts'
 import { problem, type Problem } from '../../../../site/problems.ts'

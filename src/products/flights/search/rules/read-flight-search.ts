@@ -3,7 +3,7 @@
  * as texts that end with a code, "Madrid (MAD)", a link the code alone.
  */
 import { type Day, writeDay } from '../../../../site/calendar-day.ts'
-import { FLIGHT_FIELDS, wayField } from '../../../../site/form-fields.ts'
+import { FLIGHT_FIELDS, wayField } from './flight-fields.ts'
 import { type FieldReader, fieldReader } from '../../../../site/form-values.ts'
 import { problem, type Problem, type Read } from '../../../../site/problems.ts'
 import type { RangeLimits } from '../../../../search/rules/date-range.ts'

@@ -90,6 +90,9 @@ function plane(
   return { name, seats: { economy, premium, business, first }, kmh, rangeKm, fuelStart, fuelPerKm }
 }
 
+/** Flights that operators import have ids from here on; below are those of the demo world. */
+export const FIRST_OPERATOR_FLIGHT = 1_000_000
+
 /** How many days ahead seats are on sale, from today on. */
 export const TIMETABLE_DAYS = 338
 

@@ -46,10 +46,10 @@ export async function rollTimetable(
   await inStore(world, async (database) => {
     const firstDay = firstSeatsDay(world.today)
     if (((await firstStoredDay(database)) ?? firstDay) >= firstDay) return
-    const geography = readGeography(world.geographyFile)
-    // The stored world may be of another size than the one that is asked for today.
-    const made = invented?.timetable(geography, await airportsWithFlights(database), firstDay)
-    if (made) {
+    if (invented) {
+      const geography = readGeography(world.geographyFile)
+      // The stored world may be of another size than the one that is asked for today.
+      const made = invented.timetable(geography, await airportsWithFlights(database), firstDay)
       const known = new Map(made.flights.map((flight) => [flight.id, flight]))
       const moved = []
       for await (const batch of readFlights(database))

@@ -16,6 +16,7 @@ import {
   type Airline,
   type Cabin,
   cabinsOf,
+  FIRST_OPERATOR_FLIGHT,
   seatsId,
   SEATS_DAYS,
   type TimetableFlight,
@@ -37,6 +38,7 @@ export interface FlightSeats {
   /** See `seatsId`. */
   seatsId: number
   firstDay: Day
+  /** For SEATS_DAYS days at least; of an operator's flight, to the end of its season. */
   seats: Uint8Array
 }
 
@@ -118,7 +120,7 @@ const ROWS_PER_TRANSACTION = 400
 /**
  * Moves the window of days on: seats that begin before a day are replaced by ones that begin then.
  * Days that both know keep what is stored; the new ones have what `freshSeats` tells of a demo
- * flight, and nothing for sale of any other.
+ * flight. An operator's flight has its days stored to the end of its season.
  */
 export async function rollSeats(
   database: Pick<Database, 'db' | 'kind'>,
@@ -156,8 +158,10 @@ function rolledSeats(
   firstDay: Day,
   fresh: Uint8Array = new Uint8Array(SEATS_DAYS),
 ): Uint8Array {
-  const seats = fresh.slice()
-  seats.set(stored.seats.subarray(firstDay - stored.first_day).subarray(0, seats.length))
+  const kept = stored.seats.subarray(firstDay - stored.first_day)
+  const seats = new Uint8Array(Math.max(fresh.length, kept.length))
+  seats.set(fresh)
+  seats.set(kept)
   return seats
 }
 
@@ -187,9 +191,11 @@ export async function firstStoredDay({ db }: Pick<Database, 'db'>): Promise<Day 
   return day ?? undefined
 }
 
+/** Of the demo world: those of imported flights are none of its own. */
 export async function airportsWithFlights({ db }: Pick<Database, 'db'>): Promise<number> {
   const { airports } = await db
     .selectFrom('flights')
+    .where('id', '<', FIRST_OPERATOR_FLIGHT)
     .select(({ fn }) => fn.count<number>('origin').distinct().as('airports'))
     .executeTakeFirstOrThrow()
   return airports
@@ -200,7 +206,7 @@ export function recordTimetableChange(db: Database['db']): Promise<void> {
   return recordChange(db, { kind: TIMETABLE_CHANGE, ...all })
 }
 
-function airlineRow(airline: Airline) {
+export function airlineRow(airline: Airline) {
   return {
     code: airline.code,
     name: airline.name,
@@ -213,7 +219,7 @@ function airlineRow(airline: Airline) {
 }
 
 /** In the order of the columns in bulk-tables.ts. */
-function flightRow(flight: TimetableFlight): FlightsTable {
+export function flightRow(flight: TimetableFlight): FlightsTable {
   return {
     id: flight.id,
     airline: flight.airline,

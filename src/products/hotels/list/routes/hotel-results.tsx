@@ -1,7 +1,7 @@
 /** The results page: one search, shown as a page; its list call answers the same as data. */
 import type { FastifyReply } from 'fastify'
 import type { Day } from '../../../../site/calendar-day.ts'
-import type { OptionNames, ResultSummary } from '../rules/hotel-results.ts'
+import type { ResultSummary } from '../rules/hotel-results.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import {
   type HotelSearch,
@@ -9,13 +9,7 @@ import {
   writeHotelSearch,
   writeResultsQuery,
 } from '../../search/rules/hotel-search.ts'
-import {
-  type FilterMasters,
-  filterMasters,
-  namedByTexts,
-  type TextMasters,
-} from '../rules/filter-masters.ts'
-import type { Filters } from '../rules/filter-state.ts'
+import { filterMasters, namedByTexts, type TextMasters } from '../rules/filter-masters.ts'
 import { type ListState, readListState } from '../rules/list-state.ts'
 import { nextWeekend, writeStay } from '../../../../search/rules/date-range.ts'
 import type {
@@ -51,7 +45,6 @@ import type { Geography } from '../../../../places/geography/geography.ts'
 import type { PageHead } from '../../../../rendering/routes/document.ts'
 import { editionOrigin } from '../../../../site/edition-links.ts'
 import { withClaims } from '../../facts/service/own-claims.ts'
-import { RecentlyUsed } from '../../../../site/recently-used.ts'
 import { resultsPlace, searchAtPlace } from './results-place.ts'
 import { searchContext } from '../../search/routes/submitted-form.ts'
 import { formAgain } from '../../search/routes/search-submit.ts'
@@ -113,7 +106,7 @@ function resultsAnswer(
     rooms: search.rooms,
     query: String(new URLSearchParams(writeResultsQuery(search))),
     preparation: preparationOf(place, state, summary),
-    masters: mastersOf(visit, summary.names, state.filters),
+    masters: filterMasters(textMastersOf(visit), summary.names, state.filters),
     state: { ...state, page: summary.currentPage },
     giftBoxCode: search.giftBoxCode,
     tokens: tokensOf(visit.query),
@@ -135,12 +128,12 @@ function firstSummary({ names, status, ...summary }: ResultSummary): ResultSumma
   return { ...summary, names: { hotels: names.hotels }, status: { ...status, elapsedMs: 0 } }
 }
 
-/** All but what the catalogue names is the same on every page of a language. */
-function mastersOf({ site, text }: Visit, names: OptionNames, asked: Filters): FilterMasters {
+/** The same on every page of a language, and some two hundred words: laid out once for each. */
+function textMastersOf({ site, text }: Visit): TextMasters {
   const { conventions } = site.edition
   let known = textMasters.get(conventions)
   if (!known) textMasters.set(conventions, (known = namedByTexts(text)))
-  return filterMasters(known, names, asked)
+  return known
 }
 
 const textMasters = new Map<string, TextMasters>()
@@ -258,23 +251,14 @@ function resultsHead(
   }
 }
 
-/** The same place in every edition. Those of places asked for last are kept. */
-function alternatesOf(place: ResultsPlace, geography: Geography, publicUrl: URL): Alternates {
-  let known = alternates.get(geography)
-  if (!known) alternates.set(geography, (known = new RecentlyUsed(MAX_PLACES)))
-  return known.get(`${publicUrl.href} ${place.type} ${place.id}`, () =>
-    Object.values(EDITIONS).map((edition) => {
-      // A place has another name, and so another address, in each language.
-      const there = resultsPlace(geography, edition, place.type, place.id) ?? place
-      return { lang: edition.conventions, href: addressOf(there, edition, publicUrl) }
-    }),
-  )
+/** The same place in every edition. */
+function alternatesOf(place: ResultsPlace, geography: Geography, publicUrl: URL) {
+  return Object.values(EDITIONS).map((edition) => {
+    // A place has another name, and so another address, in each language.
+    const there = resultsPlace(geography, edition, place.type, place.id) ?? place
+    return { lang: edition.conventions, href: addressOf(there, edition, publicUrl) }
+  })
 }
-
-type Alternates = NonNullable<PageHead['alternates']>
-
-const MAX_PLACES = 500
-const alternates = new WeakMap<Geography, RecentlyUsed<string, Alternates>>()
 
 /** Without dates: search engines should know one page for each place. */
 function addressOf({ type, id, slug }: ResultsPlace, edition: Edition, publicUrl: URL): string {

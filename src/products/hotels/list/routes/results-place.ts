@@ -12,6 +12,7 @@ import type { ResultsPlace } from '../rules/results-page.ts'
 import { slugOf } from '../../../../site/text/fold-text.ts'
 import { LEVELS } from '../../../../places/geography/geography-columns.ts'
 import type { Geography } from '../../../../places/geography/geography.ts'
+import { placeWords } from '../../../../places/service/place-words.ts'
 import type { Day } from '../../../../site/calendar-day.ts'
 import { HOTEL_FIELDS } from '../../../../site/form-fields.ts'
 import type { FormValues } from '../../../../site/form-values.ts'
@@ -40,13 +41,13 @@ function coast(geography: Geography, edition: Edition, id: string): ResultsPlace
 function somewhere(geography: Geography, edition: Edition, id: string): ResultsPlace | null {
   const index = NUMERIC_ID.test(id) ? geography.byId(Number(id)) : -1
   if (index < 0) return null
-  const language = languageOf(edition.locale)
-  const name = geography.name(index, language)
+  const words = placeWords(geography, languageOf(edition.locale))
   const level = geography.destinations.level[index]!
   const country = geography.ancestorAt(index, LEVELS.country)
-  const countryName = country < 0 ? '' : geography.name(country, language)
+  const countryName = country < 0 ? '' : words.nameOf(geography.destinations.id[country]!)
   const type = resultsDestinationType(id, level)
-  return { type, id, name, slug: slugOf(name), level, countryName }
+  const [name, slug] = [words.nameOf(Number(id)), words.slugOf(Number(id))]
+  return { type, id, name, slug, level, countryName }
 }
 
 // The destination that a call names. Calls know two types only, city and other: a coast is an other
