@@ -62,6 +62,33 @@ eachDatabase((open) => {
     expect([await soldOn(1), await soldOn(6)]).toEqual([0, 1])
   })
 
+  test('those who change places at once do not wait for each other in a ring', async () => {
+    const world = await bookingWorld(await open())
+    const { desk, soldOn, failures } = world
+    const bookings: Booking[] = []
+    for (const stay of ['4-5', '5-6', '4-5', '5-6']) {
+      const cart = valueOf(await desk.addToCart(null, await world.tokenFor(stay), SITE, NOW))
+      const outcome = valueOf(await submit(desk, cart))
+      bookings.push((outcome as { booking: Booking }).booking)
+    }
+    for (let round = 0; round < 3; round++) {
+      const changes = bookings.map(async (booking) => {
+        const { items } = valueOf(await desk.booking(booking.locator, booking.contact.email))
+        const before = items[0]!
+        const to = before.begins === FIRST_DAY + 4 ? 5 : 4
+        return desk.changeLine(
+          booking,
+          { ...asked(), before, after: moved(before, to, 0), due: 0 },
+          NOW,
+        )
+      })
+      const ends = await Promise.all(changes)
+      expect(ends.every(({ ok }) => ok)).toBe(true)
+    }
+    expect(failures).toEqual([])
+    expect([await soldOn(4), await soldOn(5)]).toEqual([2, 2])
+  })
+
   test('what was never paid is undone', async () => {
     const world = await booked(open)
     const { booking, deskWith, parts, soldOn, database } = world
@@ -126,10 +153,10 @@ async function current({ desk, booking }: Awaited<ReturnType<typeof booked>>) {
   return items.find(({ id }) => id === booking.items[0]!.id)!
 }
 
-/** The same room from the seventh day on: it takes what nobody else of this booking has. */
-function moved(line: Booking['items'][number]) {
-  const stay = { checkIn: FIRST_DAY + 6, checkOut: FIRST_DAY + 7 }
-  return { ...line, begins: stay.checkIn, ends: stay.checkOut, stay, price: line.price + 1_000 }
+/** The same room for a night of another day, by default one that nobody of this booking has. */
+function moved(line: Booking['items'][number], day = 6, dearer = 1_000) {
+  const stay = { checkIn: FIRST_DAY + day, checkOut: FIRST_DAY + day + 1 }
+  return { ...line, begins: stay.checkIn, ends: stay.checkOut, stay, price: line.price + dearer }
 }
 
 function asked(card: string = TEST_CARDS.success) {

@@ -171,7 +171,7 @@ eachDatabase((open) => {
     const traveller = await booked([OUT], 'standard')
     const start = await changePage(traveller)
     expect(start.found).toBeNull()
-    expect(traveller.payload).toContain('25 % de lo pagado')
+    expect(traveller.payload).toContain('25 % de la tarifa')
     // Nearer, and so dearer.
     const dear = today + 2
     const list = await changePage(traveller, `?way=0&day=${writeIsoDay(dear)}`)

@@ -48,6 +48,11 @@ test('a second change is not of what the first one cost', () => {
   })
 })
 
+test('extras come along, and cost nothing more', () => {
+  const line = { brand: 'flex', price: 13_000, extrasPrice: 3_000 } as const
+  expect(changeCost(line, 10_500)).toMatchObject({ due: 500, price: 13_500 })
+})
+
 test('dates change until the day before, where the brand allows it', () => {
   expect(canChangeDate({ brand: 'flex', begins: 10 }, 9)).toBe(true)
   expect(canChangeDate({ brand: 'flex', begins: 10 }, 10)).toBe(false)

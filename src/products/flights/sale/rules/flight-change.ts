@@ -35,14 +35,19 @@ export interface ChangeCost {
   changeFees: MinorUnits
 }
 
-/** Null for a brand that allows no change. A lower fare is given back only where changing is free. */
+type Changeable = Pick<FlightLine, 'brand' | 'price' | 'changeFees' | 'extrasPrice'>
+
+/**
+ * Null for a brand that allows no change. A lower fare is given back only where changing is free;
+ * extras come along for nothing.
+ */
 export function changeCost(
-  { brand, price, changeFees = 0 }: Pick<FlightLine, 'brand' | 'price' | 'changeFees'>,
+  { brand, price, changeFees = 0, extrasPrice = 0 }: Changeable,
   newFare: MinorUnits,
 ): ChangeCost | null {
   const permille = BRAND_TERMS[brand].changePermille
   if (permille === null) return null
-  const fare = price - changeFees
+  const fare = price - changeFees - extrasPrice
   const fee = Math.round((fare * permille) / 1000)
   const difference = newFare - fare
   const due = fee + (permille === 0 ? difference : Math.max(0, difference))
