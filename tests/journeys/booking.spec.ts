@@ -96,7 +96,7 @@ test('a booking is found again by its locator and e-mail', async ({ page, contex
   await expect(page).toHaveURL(/\/confirmacion\/\w{8}\//)
   // The form that was refused is asked for, not sent again.
   await page.goBack()
-  await expect(page.getByText('Aún no has elegido ninguna habitación')).toBeVisible()
+  await expect(page.getByText('Aún no has elegido nada')).toBeVisible()
   await page.goForward()
   const locator = locatorOf(page)
   await context.clearCookies({ name: 'trips' })
@@ -176,7 +176,7 @@ async function expectBookedOnce(page: Page, second: Page): Promise<void> {
   await second.close()
   const booked = page.url()
   await page.goBack()
-  await expect(page.getByText('Aún no has elegido ninguna habitación')).toBeVisible()
+  await expect(page.getByText('Aún no has elegido nada')).toBeVisible()
   await page.goto(booked)
 }
 

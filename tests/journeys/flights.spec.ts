@@ -45,18 +45,12 @@ for (const tag of ['@desktop', '@phone'])
     await tickFirstFilter(page)
     await expect(page).toHaveURL(/[?&](stops|bags)=/)
 
-    await page
-      .getByRole('link', { name: /^Elegir Estándar/ })
-      .first()
-      .click()
+    await chooseStandard(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Elige el vuelo de Londres a Madrid',
     )
     await expectNoViolation(page)
-    await page
-      .getByRole('link', { name: /^Elegir Estándar/ })
-      .first()
-      .click()
+    await chooseStandard(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu viaje: Madrid – Londres')
     await expect(page.getByRole('button', { name: 'Reservar' })).toBeVisible()
     await expectNoViolation(page)
@@ -87,6 +81,15 @@ test('several cities, cheaper days and anywhere', { tag: '@all' }, async ({ page
   await page.getByRole('link', { name: /^Londres/ }).click()
   await expect(page).toHaveURL(/destino=LON/)
 })
+
+/** On phones only the cheapest fare stands open. */
+async function chooseStandard(page: Page): Promise<void> {
+  if (isSmall(page)) await page.locator('summary', { hasText: 'Ver tarifas' }).first().click()
+  await page
+    .getByRole('link', { name: /^Elegir Estándar/ })
+    .first()
+    .click()
+}
 
 /** Beside the list a box counts at once; on a phone the form is unfolded and sent. */
 async function tickFirstFilter(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { byTrip } from '../../rules/one-trip.ts'
 import { pathOf } from '../../../site/routes.ts'
+import { isLinked } from '../../../site/sections.ts'
 import { usePage } from '../../../ui/page-context.tsx'
 import { CsrfField } from '../../../ui/form/csrf-field.tsx'
 import { PageFrame } from '../../../rendering/pages/shell/page-frame.tsx'
@@ -68,7 +69,10 @@ export function CartPage({ items, hold, notice, hasReplaced = false }: CartPageD
                 <a className={`${buttons.primary} ${styles.wide}`} href={pathOf(site, 'checkout')}>
                   {text('cart.checkout')}
                 </a>
-                <a className={`${buttons.plain} ${styles.wide}`} href={pathOf(site, 'hotelHome')}>
+                <a
+                  className={`${buttons.plain} ${styles.wide}`}
+                  href={pathOf(site, isStays ? 'hotelHome' : 'home')}
+                >
                   {text('cart.continue')}
                 </a>
               </TotalPanel>
@@ -106,6 +110,11 @@ function EmptyCart() {
         <a className={buttons.primary} href={pathOf(site, 'hotelHome')}>
           {text('cart.search')}
         </a>
+        {isLinked(site, 'flightHome') && (
+          <a className={buttons.quiet} href={pathOf(site, 'flightHome')}>
+            {text('flights.submit')}
+          </a>
+        )}
         <a className={buttons.quiet} href={pathOf(site, 'trips')}>
           {text('nav.trips')}
         </a>

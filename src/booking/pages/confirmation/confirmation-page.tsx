@@ -114,7 +114,8 @@ function titleOf({ booking, done }: ConfirmationPageData) {
 /** What happens now, in the order in which it happens. */
 function NextSteps({ booking }: { booking: ShownBooking }) {
   const { text } = usePage()
-  const { email, total, paid } = booking
+  const { email, total, paid, lines } = booking
+  const isStays = lines.every(({ isStay }) => isStay)
   return (
     <section className={styles.panel} aria-labelledby="next-title">
       <h2 id="next-title" className={styles.subtitle}>
@@ -122,7 +123,7 @@ function NextSteps({ booking }: { booking: ShownBooking }) {
       </h2>
       <ol className={nextStepsStyles.steps}>
         <li>{text('confirmation.next.mail', { email })}</li>
-        <li>{text('confirmation.next.arrival')}</li>
+        <li>{text(isStays ? 'confirmation.next.arrival' : 'checkout.any.arrival')}</li>
         {total > paid && <li>{text('confirmation.next.pay')}</li>}
         <li>{text('confirmation.next.change')}</li>
       </ol>

@@ -5,7 +5,9 @@ import type { LocalTime } from './found-journeys.ts'
 export function clockTime(minute: number, conventions: string): string {
   let format = clocks.get(conventions)
   if (!format) {
-    const look = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
+    const { hour12 } = new Intl.DateTimeFormat(conventions, { hour: 'numeric' }).resolvedOptions()
+    const hour = hour12 ? 'numeric' : '2-digit'
+    const look = { hour, minute: '2-digit', timeZone: 'UTC' } as const
     clocks.set(conventions, (format = new Intl.DateTimeFormat(conventions, look)))
   }
   return format.format(minute * 60_000)

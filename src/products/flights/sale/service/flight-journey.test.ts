@@ -96,7 +96,7 @@ test('is bought with a room, told, put into calendars and cancelled', async () =
   await browser.follow()
   const { items } = browser.data<CartPageData>()
   expect(items.map(({ line }) => line.title)).toEqual(['Patio de la Luz', 'Madrid – Nueva York'])
-  expect(browser.payload).toContain('8:00 Madrid (MAD) – 8:20 Lisboa (LIS)')
+  expect(browser.payload).toContain('08:00 Madrid (MAD) – 08:20 Lisboa (LIS)')
   expect(browser.payload).toContain('Te guardamos lo que has elegido')
   expect(await seatsSold(hotel.database, LIS_JFK, there)).toBe(2)
 

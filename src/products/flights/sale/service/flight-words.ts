@@ -11,6 +11,7 @@ import type { Fact } from '../../../product.ts'
 import { isNothing, type TakenExtras } from '../../fares/rules/extras.ts'
 import { BRAND_TERMS } from '../../fares/rules/fares.ts'
 import type { LocalTime } from '../../list/rules/found-journeys.ts'
+import { clockTime } from '../../list/rules/flight-words.ts'
 import { passengerRightsHref } from '../../list/rules/passenger-rights.ts'
 import { flightNumber } from '../../timetable/rules/timetable.ts'
 import { type FlightLine, flightTerms, type SoldLeg } from '../rules/flight-line.ts'
@@ -113,8 +114,7 @@ export function tripWords(geography: Geography, { site, text }: WordsOf) {
   const { conventions, locale } = site.edition
   const city = (code: string) => cityOfAirport(geography, code, languageOf(locale))
   const airport = (code: string) => `${city(code)} (${code})`
-  const clock = new Intl.DateTimeFormat(conventions, { timeStyle: 'short', timeZone: 'UTC' })
-  const time = ({ minute }: LocalTime) => clock.format(minute * 60_000)
+  const time = ({ minute }: LocalTime) => clockTime(minute, conventions)
   const duration = (minutes: number) =>
     text('flights.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   const terminal = (number: number) => (number > 0 ? [text('flights.terminal', { number })] : [])
