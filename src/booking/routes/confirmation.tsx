@@ -52,7 +52,9 @@ export function showVoucher(parts: BookingParts): Handler {
     if (booking.state === 'cancelled')
       return visit.redirect(pathOf(site, 'confirmation', { locator }))
     const data = { booking: shownBooking(parts.products, visit, booking) }
-    const title = `${text('confirmation.voucher.title')} ${locator}`
+    const isStays = data.booking.lines.every(({ isStay }) => isStay)
+    const name = text(isStays ? 'confirmation.voucher.title' : 'checkout.any.voucher')
+    const title = `${name} ${locator}`
     const head = { title: `${title} · ${brandOf(site).name}`, description: title }
     return visit.page(<VoucherPage {...data} />, head)
   }
