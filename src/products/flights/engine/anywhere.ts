@@ -261,7 +261,18 @@ class WaysFromHome {
     const { columns, windowStarts, windowMidnights, first, stepOf, lowestFirst } = this
     const { distances, placeInGroup } = this
     const { isHome, limits } = distances
-    const { cells, country, size, laneAirline, laneFirst, departs, aircraft, outStart, outKey, laneKm } = columns
+    const {
+      cells,
+      country,
+      size,
+      laneAirline,
+      laneFirst,
+      departs,
+      aircraft,
+      outStart,
+      outKey,
+      laneKm,
+    } = columns
     const { seats } = this.party
     const km = laneKm[lane]!
     const group = outKey[lane]! >> 16
@@ -340,10 +351,7 @@ class WaysFromHome {
     const sale = this.saleOf(homeAt, other)
     for (let at = 0; at < first.count; at++)
       if (first.step[at]! < LOWER_CABIN)
-        this.sell(
-          sale + this.placeInGroup[this.columns.airline[first.row[at]!]!]!,
-          first.step[at]!,
-        )
+        this.sell(sale + this.placeInGroup[this.columns.airline[first.row[at]!]!]!, first.step[at]!)
   }
 
   private addOneStops(lane: number, onward: number, homeAt: number, other: number): void {
