@@ -1,8 +1,8 @@
 /**
  * Flights in memory against tuned PostgreSQL, SQLite and DuckDB: the same timetable of a world, the
- * same searches of one adult, and first of all the same answers: how many journeys, the page with
- * its prices, all counts and cheapest prices of groups, ranges; the cheapest of all days; the
- * cheapest price of every airport. The engine also makes the rows in full. See peers/flight-sql.ts
+ * same searches of one adult, and first of all the same answers: how many journeys, the page and the
+ * heads with the prices of all brands, all counts and cheapest prices of groups, ranges; the cheapest
+ * of all days; the cheapest price of every airport. The engine also makes the rows in full. See peers/flight-sql.ts
  * for what the databases are spared.
  *
  * `FLIGHT_AIRPORTS` chooses a smaller world. Fails when answers differ; a missed bar is only told.
@@ -26,7 +26,10 @@ import { CALENDAR_DAYS, FlightEngine } from '../../src/products/flights/engine/f
 import type { JourneysQuestion } from '../../src/products/flights/engine/flight-question.ts'
 import { FlightWriter } from '../../src/products/flights/engine/flight-writer.ts'
 import { dayPermille, paidThousandKm } from '../../src/products/flights/fares/rules/fares.ts'
-import type { FlightAnswer } from '../../src/products/flights/list/rules/found-journeys.ts'
+import type {
+  FlightAnswer,
+  JourneyRow,
+} from '../../src/products/flights/list/rules/found-journeys.ts'
 import { offsetAt } from '../../src/products/flights/timetable/rules/local-time.ts'
 import {
   cabinsOf,
@@ -53,6 +56,9 @@ const RANDOM_PAIRS = 4_000
 /** Days of seats that the databases hold: those that are searched. */
 const PEER_DAYS = 90
 const NONE = 2 ** 31 - 1
+/** What databases tell of lists: rows, and pairs of numbers; the rest are options. */
+const TOLD_ROWS = new Set(['row', 'best', 'cheapest', 'quickest'])
+const TOLD_ENDS = new Set(['found', 'price', 'minutes', 'layover'])
 
 const today = dayOf(2026, 11, 17)
 const folder = path.join(import.meta.dirname, '..', '..', 'dist')
@@ -348,9 +354,11 @@ function sqlWay({ ways }: JourneysQuestion, way: number, shifts: number[]): SqlW
   }
 }
 
-/** Options without journeys are not told, as a database finds none. */
+/** Everything that a database is asked for too, as it tells it. */
 function listOf(answer: FlightAnswer): string {
-  const { facets, range, rows } = answer
+  const { facets, range, rows, heads, all, total } = answer
+  if (facets.stops.some(({ value }) => value === '2'))
+    throw new Error('Two stops are listed, which no database is asked for.')
   const airlineAt = new Map(columns.airlines.map(({ code }, index) => [code, index]))
   const numbers = {
     stops: Number,
@@ -359,6 +367,7 @@ function listOf(answer: FlightAnswer): string {
     departureHours: Number,
     arrivalHours: Number,
     connections: at,
+    bags: (bag: string) => Number(bag === 'checked'),
     lowCo2: Number,
   }
   const options = Object.entries(numbers).flatMap(([group, numberOf]) =>
@@ -367,24 +376,29 @@ function listOf(answer: FlightAnswer): string {
     ),
   )
   return [
-    ...rows.map(({ journey, prices }) => {
-      const [first, second] = journey.legs
-      return `row ${first!.flightId} ${prices[0]!.total} ${second?.flightId ?? 0}`
-    }),
+    ...rows.map((row) => toldRow('row', row)),
+    ...Object.entries(heads ?? {}).map(([kind, row]) => toldRow(kind, row)),
     ...options,
-    ...(range ? [`price ${range.price.join(' ')}`, `minutes ${range.minutes.join(' ')}`] : []),
+    `found ${all} ${total}`,
+    ...Object.entries(range ?? {}).map(([kind, ends]) => `${kind} ${ends.join(' ')}`),
   ]
     .toSorted()
     .join('\n')
+}
+
+function toldRow(kind: string, { journey, prices }: JourneyRow): string {
+  const [first, second] = journey.legs
+  const totals = prices.map(({ total }) => total).join(' ')
+  return `${kind} ${first!.flightId} ${second?.flightId ?? 0} ${totals}`
 }
 
 function toldOf(rows: unknown[][]): string {
   return rows
     .map(([kind, ...values]) => [String(kind), ...values.map(Number)] as [string, ...number[]])
     .filter(([kind, value]) => !((kind === 'alliances' || kind === 'connections') && value! < 0))
-    .map(([kind, value, number, least, other]) => {
-      if (kind === 'row') return `row ${value} ${number} ${other}`
-      if (kind === 'price' || kind === 'minutes') return `${kind} ${value} ${number}`
+    .map(([kind, value, number, least, other, standard, flex]) => {
+      if (TOLD_ROWS.has(kind)) return `${kind} ${value} ${other} ${number} ${standard} ${flex}`
+      if (TOLD_ENDS.has(kind)) return `${kind} ${value} ${number}`
       return `${kind} ${value} ${number} ${least}`
     })
     .toSorted()
@@ -433,6 +447,10 @@ function flatTimetable(): FlatTimetable {
       fares.fixed,
       fares.perThousandKm,
       fares.oneWayPermille,
+      ...(['standard', 'flex'] as const).flatMap((brand) => [
+        fares.brands[brand].fixed,
+        fares.brands[brand].perThousandKm,
+      ]),
     ]),
     distances: columns.airports.map((_, airport) => {
       const km = kmOf(columns, home, airport)

@@ -19,9 +19,12 @@ export const FLIGHT_COLUMNS =
   'id origin destination grp airline departs arrives minutes km co2 abroad domestic_wait international_wait from_terminal to_terminal from_offset to_offset cells'.split(
     ' ',
   )
-export const AIRLINE_COLUMNS = ['airline', 'alliance', 'fixed', 'per_thousand_km', 'one_way']
+export const AIRLINE_COLUMNS =
+  'airline alliance fixed per_thousand_km one_way standard_fixed standard_per_thousand_km flex_fixed flex_per_thousand_km'.split(
+    ' ',
+  )
 export const DISTANCE_COLUMNS = ['home', 'airport', 'most', 'paid']
-const DOUBLES = new Set(['fixed', 'per_thousand_km', 'one_way', 'paid'])
+const DOUBLES = new Set(['paid', ...AIRLINE_COLUMNS.slice(2)])
 const TABLES = {
   flights: FLIGHT_COLUMNS,
   airlines: AIRLINE_COLUMNS,

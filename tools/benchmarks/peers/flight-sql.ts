@@ -2,8 +2,9 @@
  * The search for flights as SQL, for one adult in economy. The databases are spared what they could
  * not do well: clocks are told as minutes of UTC, a cell is one byte with the step that one pays (0
  * for none), distances and limits are constants, fares are computed for 70 airlines and 8 steps
- * instead of for each journey. Journeys with two stops, which the engine only lists where there are
- * fewer than ten others, are not asked for.
+ * instead of for each journey. They are also spared local times, terminals and seats left of the
+ * rows, and offers for two parties. Journeys with two stops, which the engine only lists where there
+ * are fewer than ten others, are not asked for, and a search that would list some is refused.
  */
 import { fareFactor, paidThousandKm } from '../../../src/products/flights/fares/rules/fares.ts'
 import {
@@ -38,7 +39,7 @@ export interface SqlFilters {
 const FAILS = { stops: 1, price: 2 } as const
 
 /** Fares of a day: what each airline asks at each step, alone and as half of a return. */
-function fares(way: SqlWay, name: string): string {
+function fares(way: SqlWay, name: string, hasBrands: boolean): string {
   const paid = double(paidThousandKm(way.km))
   const rows = way.days.flatMap((day, at) =>
     Array.from(
@@ -51,11 +52,20 @@ function fares(way: SqlWay, name: string): string {
   return `${name}_steps (d, step, factor) AS (VALUES ${rows.join()}),
 ${name}_fares AS (SELECT s.d, s.step, a.airline,
   floor(${base} * (a.one_way / 1000) / 100 + 0.5) * 100 AS alone,
-  floor(${base} * 1 / 100 + 0.5) * 100 AS half FROM airlines a, ${name}_steps s)`
+  floor(${base} * 1 / 100 + 0.5) * 100 AS half${hasBrands ? brandExtras(paid) : ''} FROM airlines a, ${name}_steps s)`
 }
 
-/** All journeys with at most one stop, priced. */
-function journeys(dialect: FlightDialect, way: SqlWay, name: string): string {
+function brandExtras(paid: string): string {
+  return Object.values(DEARER)
+    .map(
+      (brand) =>
+        `, floor((a.${brand}_fixed + a.${brand}_per_thousand_km * ${paid}) / 100 + 0.5) * 100 AS ${brand}`,
+    )
+    .join('')
+}
+
+/** All journeys with at most one stop, priced; light only, unless brands are asked for. */
+function journeys(dialect: FlightDialect, way: SqlWay, name: string, hasBrands = false): string {
   const { cell, divide, materialized } = dialect
   const days = way.days.map((day) => `(${day})`).join()
   const least = `CASE WHEN x.abroad + y.abroad > 0 THEN y.international_wait ELSE y.domestic_wait END
@@ -82,12 +92,48 @@ ${name}_found (${found}) AS (
   SELECT d, 1, id, id2, departs, departs2 + minutes2, departs2 + minutes2 - departs, departs2 - arrives,
     CASE WHEN km >= km2 THEN airline ELSE airline2 END, grp, CASE WHEN step > step2 THEN step ELSE step2 END,
     co2, through, departs2 + minutes2 + to_offset, departs + from_offset FROM ${name}_pairs),
-${fares(way, name)},
-${name} AS ${materialized} (SELECT j.*, f.alone, f.half FROM ${name}_found j
+${fares(way, name, hasBrands)},
+${name} AS ${materialized} (SELECT j.*, f.alone, f.half${hasBrands ? ', f.standard, f.flex' : ''} FROM ${name}_found j
   JOIN ${name}_fares f ON f.d = j.d AND f.airline = j.airline AND f.step = j.step)`
 }
 
-/** A row of the page, or an option: what it is, of what, and two or four numbers. */
+/** The brands that cost more than light, and what they are called here. */
+const DEARER = { price1: 'standard', price2: 'flex' } as const
+
+/** Journeys with what the trip costs in each brand. */
+function priced(dialect: FlightDialect, back: SqlWay | null): string {
+  const brands = Object.entries({ price: '0', ...DEARER })
+  if (!back)
+    return `priced AS (SELECT j.*, ${brands.map(([price, extra]) => `j.alone + ${of('j', extra)} AS ${price}`).join()} FROM out_ j)`
+  const cheapest = (kind: string) =>
+    brands.map(([price, extra]) => `min(${kind} + ${extra}) AS ${price}`).join()
+  const totals = brands.map(([price, extra]) => {
+    const half = `j.half + ${of('j', extra)} + h.${price}`
+    const alone = `j.alone + ${of('j', extra)} + a.${price}`
+    return `CASE WHEN ${half} < ${alone} THEN ${half} ELSE ${alone} END AS ${price}`
+  })
+  return `${journeys(dialect, back, 'back', true)},
+back_alone AS (SELECT ${cheapest('alone')} FROM back),
+back_half AS (SELECT grp, ${cheapest('half')} FROM back GROUP BY grp),
+priced AS (SELECT j.*, ${totals.join()}
+  FROM out_ j CROSS JOIN back_alone a LEFT JOIN back_half h ON h.grp = j.grp WHERE a.price IS NOT NULL)`
+}
+
+function of(table: string, extra: string): string {
+  return extra === '0' ? extra : `${table}.${extra}`
+}
+
+function first(kind: string, order: string, count: number): string {
+  return `SELECT * FROM (SELECT '${kind}' AS kind, id AS value, CAST(price AS INTEGER) AS number, 0 AS least, id2 AS other,
+    CAST(price1 AS INTEGER) AS price1, CAST(price2 AS INTEGER) AS price2
+    FROM judged WHERE fails = 0 ORDER BY ${order} LIMIT ${count}) ${kind}_`
+}
+
+function range(kind: string, value: string, table = 'judged'): string {
+  return `SELECT '${kind}', CAST(coalesce(min(${value}), 0) AS INTEGER), CAST(coalesce(max(${value}), 0) AS INTEGER), 0, 0, 0, 0 FROM ${table}`
+}
+
+/** A row of the page, a head, or an option: what it is, of what, and five numbers. */
 export function searchSql(
   dialect: FlightDialect,
   out: SqlWay,
@@ -95,32 +141,37 @@ export function searchSql(
   { stops, maxPrice }: SqlFilters,
 ): string {
   const { divide, materialized } = dialect
-  const others = back
-    ? `, ${journeys(dialect, back, 'back')},
-back_alone AS (SELECT min(alone) AS least FROM back),
-back_half AS (SELECT grp, min(half) AS least FROM back GROUP BY grp),
-priced AS (SELECT j.*, CASE WHEN j.half + h.least < j.alone + a.least THEN j.half + h.least ELSE j.alone + a.least END AS price
-  FROM out_ j CROSS JOIN back_alone a LEFT JOIN back_half h ON h.grp = j.grp WHERE a.least IS NOT NULL)`
-    : ', priced AS (SELECT j.*, j.alone AS price FROM out_ j)'
   const part = (local: string) => `((${local} + 14400) % 1440) ${divide} 360`
-  return `WITH ${journeys(dialect, out, 'out_')}${others},
+  const ids = 'departs, id, id2'
+  // With a bag ticked the price of standard is compared: it is the cheapest that has any.
+  const hasBag = `WHERE fails IN (0, ${FAILS.price}) AND price1 <= ${maxPrice}`
+  const bags = (value: number) =>
+    `SELECT 'bags', ${value}, count(*) FILTER (${hasBag}), coalesce(min(price1) FILTER (${hasBag}), 0), 0, 0, 0 FROM judged`
+  return `WITH ${journeys(dialect, out, 'out_', true)},
+${priced(dialect, back)},
 judged AS ${materialized} (SELECT p.*, l.alliance,
     CASE WHEN stops > ${stops} THEN ${FAILS.stops} ELSE 0 END + CASE WHEN price > ${maxPrice} THEN ${FAILS.price} ELSE 0 END AS fails,
     price + minutes * 30 + stops * 3000 AS points
   FROM priced p JOIN airlines l ON l.airline = p.airline),
-mean AS (SELECT avg(co2) AS co2 FROM judged),
-page AS (SELECT * FROM judged WHERE fails = 0 ORDER BY points, price, minutes, departs, id, id2 LIMIT 20)
-SELECT * FROM (SELECT 'row' AS kind, id AS value, CAST(price AS INTEGER) AS number, points AS least, id2 AS other FROM page) rows_
+mean AS (SELECT avg(co2) AS co2 FROM judged)
+${first('row', `points, price, minutes, ${ids}`, 20)}
+UNION ALL ${first('best', `points, price, minutes, ${ids}`, 1)}
+UNION ALL ${first('cheapest', `price, minutes, ${ids}`, 1)}
+UNION ALL ${first('quickest', `minutes, price, ${ids}`, 1)}
 UNION ALL ${facet('stops', 'stops', FAILS.stops)}
 UNION ALL ${facet('airlines', 'airline', 0)}
 UNION ALL ${facet('alliances', 'alliance', 0)}
 UNION ALL ${facet('departureHours', part('departs_local'), 0)}
 UNION ALL ${facet('arrivalHours', part('arrives_local'), 0)}
 UNION ALL ${facet('connections', 'through', 0)}
-UNION ALL SELECT 'lowCo2', 1, count(*) FILTER (WHERE fails = 0), coalesce(min(price) FILTER (WHERE fails = 0), 0), 0
+UNION ALL ${bags(0)}
+UNION ALL ${bags(1)}
+UNION ALL SELECT 'lowCo2', 1, count(*) FILTER (WHERE fails = 0), coalesce(min(price) FILTER (WHERE fails = 0), 0), 0, 0, 0
   FROM judged JOIN mean ON judged.co2 <= mean.co2
-UNION ALL SELECT 'price', CAST(min(price) AS INTEGER), CAST(max(price) AS INTEGER), 0, 0 FROM judged
-UNION ALL SELECT 'minutes', min(minutes), max(minutes), 0, 0 FROM judged`
+UNION ALL SELECT 'found', count(*), count(*) FILTER (WHERE fails = 0), 0, 0, 0, 0 FROM judged
+UNION ALL ${range('price', 'price')}
+UNION ALL ${range('minutes', 'minutes')}
+UNION ALL ${range('layover', 'layover', 'judged WHERE stops > 0')}`
 }
 
 /** The cheapest of each pair of days: all of them, or those that are as far apart as asked. */
@@ -178,7 +229,7 @@ GROUP BY l.airport`
 /** How many have each value, and the cheapest of them. */
 function facet(name: string, value: string, group: number): string {
   const isCounted = `FILTER (WHERE fails IN (0, ${group}))`
-  return `SELECT '${name}', CAST(${value} AS INTEGER), count(*) ${isCounted}, coalesce(min(price) ${isCounted}, 0), 0
+  return `SELECT '${name}', CAST(${value} AS INTEGER), count(*) ${isCounted}, coalesce(min(price) ${isCounted}, 0), 0, 0, 0
   FROM judged GROUP BY 2`
 }
 
