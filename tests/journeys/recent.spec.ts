@@ -72,7 +72,7 @@ test('what is filled in goes along to the other tabs', async ({ page }) => {
   await expect(page).toHaveURL(/\/escapadas\//)
   await expect(searchForm(page).destination).toHaveValue(/^Barcelona, /)
 
-  await tabs.getByRole('link', { name: /Vuelo/ }).click()
+  await tabs.getByRole('link', { name: /Vuelo\+Hotel/ }).click()
   await expect(page).toHaveURL(/\/vuelo\+hotel\//)
   const { destination, occupancy } = searchForm(page)
   await expect(destination).toHaveValue(/^Barcelona, /)
