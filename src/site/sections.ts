@@ -5,7 +5,7 @@
 import type { PathWords } from './editions/path-words.ts'
 import type { MessageKey } from './messages/catalogue.ts'
 import { isPartnerBrand, type Site } from './site.ts'
-import type { RouteName } from './routes.ts'
+import { type RouteName, ROUTES } from './routes.ts'
 
 interface Section {
   /** Stands in its addresses. */
@@ -87,15 +87,10 @@ const BEYOND_HOTELS: ReadonlySet<RouteName> = new Set<RouteName>(
   ]),
 )
 
-const OF_FLIGHTS: ReadonlySet<RouteName> = new Set<RouteName>([
-  SECTIONS.flights.home,
-  ...SECTIONS.flights.pages,
-])
-
 type SellingSite = Pick<Site, 'type' | 'withoutFlights'>
 
 export function isSoldOn({ type, withoutFlights }: SellingSite, name: RouteName): boolean {
-  if (withoutFlights && OF_FLIGHTS.has(name)) return false
+  if (withoutFlights && ROUTES[name].startsWith('/{flights}')) return false
   return !isPartnerBrand(type) || !BEYOND_HOTELS.has(name)
 }
 

@@ -42,6 +42,8 @@ export function pageChunks(familyOf: ReadonlyMap<string, string>) {
       return null
     if (own.has('results')) return own.has('home') ? 'search-pages' : 'hotel-results-pages'
     if (own.has('hotel')) return own.has('home') ? 'home-hotel-pages' : 'hotel-booking-pages'
+    // Icons, mostly: one file instead of one for each set of pages.
+    if (own.has('home') && own.has('cart')) return 'home-booking-pages'
     const file = `${[...own].toSorted().join('-')}-pages`
     return familiesLater(id).size === families.size ? `${file}-and-later` : file
 

@@ -4,7 +4,7 @@ import bed from 'icon:bed-double'
 import luggage from 'icon:luggage'
 import plane from 'icon:plane'
 import { pathOf } from '../../site/routes.ts'
-import { SEARCH_TABS, type SearchTab, SECTIONS } from '../../site/sections.ts'
+import { isLinked, SEARCH_TABS, type SearchTab, SECTIONS } from '../../site/sections.ts'
 import { isPartnerBrand } from '../../site/site.ts'
 import { dragMenu } from '../../ui/browser/drag-menu.ts'
 import { usePage } from '../../ui/page-context.tsx'
@@ -38,7 +38,7 @@ export function SearchWidget({ tab: open, label, children }: SearchWidgetProps) 
     <section ref={widget} className={styles.widget} aria-label={label}>
       {!isPartnerBrand(site.type) && (
         <nav ref={dragMenu} className={styles.tabs} aria-label={text('form.tabs')}>
-          {SEARCH_TABS.filter((tab) => tab !== 'flights' || !site.withoutFlights).map((tab) => (
+          {SEARCH_TABS.filter((tab) => isLinked(site, SECTIONS[tab].home)).map((tab) => (
             <a
               key={tab}
               className={styles.tab}
