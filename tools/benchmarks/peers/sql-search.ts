@@ -104,6 +104,9 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
       FROM ${source} GROUP BY ${column}`
   })
   const [total, factor] = [dialect.double('rates.total'), dialect.byCurrency(factorsOf(query))]
+  // As `quotedTotal` in site/money.ts: a stay costs whole units.
+  const minorUnits = 10 ** CURRENCIES[query.currency].minorDigits
+  const quoted = `${dialect.floor(`${total} * ${factor} / ${minorUnits} + 0.500001`)} * ${minorUnits}`
   const { range } = PRICE_STEPS[query.currency]
   const steps = `${dialect.double('price')} / ${10 ** CURRENCIES[query.currency].minorDigits} / ${range}`
   return `WITH rooms AS (${roomsSql(dialect, world, query, from, to)}),
@@ -115,7 +118,7 @@ export function searchSql(dialect: Dialect, world: FlatWorld, query: EngineQuery
       d${world.optionDepth(query)} AS location, ${rates.boards} AS boards,
       ${rates.packets} AS packets, ${rates.providers} AS providers, ${rates.offers} AS offers,
       ${rates.isFree} AS is_free, ${failures.join(' + ') || '0'} AS failed,
-      ${total} * ${factor} / ${dialect.double(String(nights))} AS price
+      ${quoted} / ${dialect.double(String(nights))} AS price
     FROM rates JOIN hotels ON hotels.h = rates.h WHERE hotels.h >= ${from} AND hotels.h < ${to}
   ) AS judged ${failed.length > 1 ? 'WHERE (failed & (failed - 1)) = 0' : ''}),
   matching AS MATERIALIZED (SELECT * FROM priced WHERE price IS NOT NULL AND failed = 0),
