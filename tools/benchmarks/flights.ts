@@ -7,6 +7,7 @@
  *
  * `FLIGHT_AIRPORTS` chooses a smaller world. Fails when answers differ; a missed bar is only told.
  */
+import { NO_FLIGHT_FILTERS } from '../../src/products/flights/list/rules/flight-list-state.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -322,19 +323,7 @@ function ask(from: string, to: string, day: number, backDay?: number): JourneysQ
     today,
     selfTransfer: false,
     chosen: [],
-    filters: {
-      stops: [],
-      airlines: [],
-      alliances: [],
-      departureHours: [],
-      arrivalHours: [],
-      maxMinutes: null,
-      connections: [],
-      maxLayoverMinutes: null,
-      bags: [],
-      lowCo2: false,
-      maxPrice: null,
-    },
+    filters: NO_FLIGHT_FILTERS,
     sort: 'best',
     offset: 0,
     limit: 20,

@@ -24,6 +24,7 @@ import { pathOf } from '../../../../site/routes.ts'
 import { longDay, shortDay } from '../../../../site/text/day-words.ts'
 import type { BookedLine } from '../../../line.ts'
 import { BRAND_TERMS } from '../../fares/rules/fares.ts'
+import { NO_FLIGHT_FILTERS } from '../../list/rules/flight-list-state.ts'
 import type { FlightMemory } from '../../list/rules/flight-searcher.ts'
 import { TIMETABLE_DAYS } from '../../timetable/rules/timetable.ts'
 import {
@@ -507,7 +508,7 @@ function searched(
     notBefore: Math.ceil(now / 60_000) + 60,
     selfTransfer: false,
     chosen: [],
-    filters: EVERYTHING,
+    filters: NO_FLIGHT_FILTERS,
     sort: 'best',
     offset: 0,
     limit: MAX_FOUND,
@@ -524,18 +525,4 @@ function present(flights: () => FlightMemory): FlightMemory | null {
     if (error instanceof Failure) return null
     throw error
   }
-}
-
-const EVERYTHING = {
-  stops: [],
-  airlines: [],
-  alliances: [],
-  departureHours: [],
-  arrivalHours: [],
-  maxMinutes: null,
-  connections: [],
-  maxLayoverMinutes: null,
-  bags: [],
-  lowCo2: false,
-  maxPrice: null,
 }
