@@ -78,6 +78,7 @@ test('several cities, cheaper days and anywhere', { tag: '@all' }, async ({ page
 
   await page.goto('/vuelos/destinos/?origen=MAD')
   await expectNoViolation(page)
+  await page.locator('summary', { hasText: 'Reino Unido' }).click()
   await page.getByRole('link', { name: /^Londres/ }).click()
   await expect(page).toHaveURL(/destino=LON/)
 })

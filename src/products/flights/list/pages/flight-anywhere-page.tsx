@@ -40,13 +40,16 @@ function Anywhere({ data }: { data: AnywhereData }) {
         </button>
       </form>
       <p className={styles.subtitle}>{text('flights.anywhere.count', { count: data.count })}</p>
-      {data.countries.map(({ name, cheapest, places }) => (
-        <section key={name}>
-          <h2 className={styles.country}>
-            {name} <span>{text('flights.from-price', { price: cheapest })}</span>
-          </h2>
+      {data.countries.map(({ name, cheapest, places }, at) => (
+        // A thousand places open would be a hundred screens.
+        <details key={name} open={at === 0}>
+          <summary className={styles.open}>
+            <h2 className={styles.country}>
+              {name} <span>{text('flights.from-price', { price: cheapest })}</span>
+            </h2>
+          </summary>
           <PlaceList places={places} />
-        </section>
+        </details>
       ))}
     </div>
   )
